@@ -13,12 +13,12 @@ export function schemas(): Rolldown.Plugin {
     name: 'schemas',
     async generateBundle() {
       // Not a static import: the configuration's loader drops modules that barrel files re-export.
-      const { docsSchema } = await createJiti(import.meta.url).import<Source>('../src/core/docs-schema.ts');
+      const { createDocsSchema } = await createJiti(import.meta.url).import<Source>('../src/core/docs-schema.ts');
       const reports = Object.entries(reportTypes).map(
         ([name, type]) => [name, schemaOf('../src/cli/json-reports.ts', type, `${name} --format json`)] as const,
       );
       const model = schemaOf('../src/core/site.ts', 'Site', 'The model of docs-json-nav');
-      for (const [name, schema] of [['docs', docsSchema()] as const, ['model', model] as const, ...reports]) {
+      for (const [name, schema] of [['docs', createDocsSchema()] as const, ['model', model] as const, ...reports]) {
         const source = `${JSON.stringify(schema, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: `${name}.schema.json`, source });
       }

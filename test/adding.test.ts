@@ -63,9 +63,9 @@ vi.mock('../src/generators/all.ts', async (original) => {
     title: 'Plain 1',
     name: 'Plain',
     setup: '',
-    page: 'generators.md',
+    docsPage: 'generators.md',
     forms: { plain: async () => (site) => Object.keys(site.pages) },
-    support: { lacks: ['tag'], parameters: false, through: [], highlighter: 'own' },
+    support: { unsupportedFeatures: ['tag'], redirectParameters: false, dependencyProviders: [], highlighter: 'own' },
     generator: async () => plain,
   };
   return { generators: [...generators, added], manifests: [...manifests, added] };
@@ -179,7 +179,7 @@ describe('a generator is added by a folder and a line in the list', () => {
     const { generators } = await import('../src/generators/all.ts');
     const manifest = generators.at(-1) as Manifest;
     const plain = (await manifest.generator?.()) as Generator;
-    const { pages, findings } = await new SiteWriter(manifest, plain, packageRoot).project(
+    const { pages, findings } = await new SiteWriter(manifest, plain, packageRoot).renderSite(
       await resolveSite({ root: folderOf(site) }),
     );
     expect(pages.map(({ path, navigation: around }) => [path, around])).toEqual([

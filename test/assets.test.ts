@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { plainLayout } from '../src/core/values/paths.ts';
+import { defaultLayout } from '../src/core/values/paths.ts';
 import { assetServer } from '../src/generators/assets/asset-server.ts';
-import { copyAssets, copyMedia, listAssets } from '../src/generators/assets/assets.ts';
+import { copyAssets, copyPublishedFile, listAssets } from '../src/generators/assets/assets.ts';
 import { resolvePublished } from '../src/generators/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
 import { startServer } from './support/http-server.ts';
@@ -57,7 +57,7 @@ interface Served {
 }
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const site = { root: docs, linked, layout: plainLayout };
+  const site = { root: docs, linkedPaths: linked, layout: defaultLayout };
   const answer = assetServer(base, async () => ({ site, generated: new Map(Object.entries(made)) }));
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
@@ -93,11 +93,11 @@ describe('folders called public, src and dist', () => {
 
   async function publishedOf(all: Readonly<Record<string, string>>): Promise<readonly string[]> {
     const root = join(folderOf(all), 'docs');
-    const site = { root, linked: new Set(['public/named.png']), layout: plainLayout };
+    const site = { root, linkedPaths: new Set(['public/named.png']), layout: defaultLayout };
     const listed = [...listAssets(site, []).keys()];
     // A dev server serves exactly the files that a build publishes.
     for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
-      expect(resolvePublished(root, file, site.linked.has(file)) !== undefined, file).toBe(listed.includes(file));
+      expect(resolvePublished(root, file, site.linkedPaths.has(file)) !== undefined, file).toBe(listed.includes(file));
     return listed;
   }
 
@@ -178,7 +178,7 @@ describe('a dev server', () => {
 describe('a build', () => {
   test('publishes no file from outside the docs folder', async () => {
     const docs = project();
-    expect([...listAssets({ root: docs, linked, layout: plainLayout }, []).keys()]).toEqual(published);
+    expect([...listAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, []).keys()]).toEqual(published);
   });
 
   test("names the file that can't be read", async () => {
@@ -187,9 +187,9 @@ describe('a build', () => {
     chmodSync(output, 0o777);
     chmodSync(join(docs, 'images/plain.png'), 0);
     await asOrdinaryUser(async () => {
-      await expect(copyAssets({ root: docs, linked, layout: plainLayout }, output, new Map())).rejects.toThrow(
-        'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
-      );
+      await expect(
+        copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, output, new Map()),
+      ).rejects.toThrow('images/plain.png of the docs folder cannot be copied into the site: EACCES.');
     });
   });
 
@@ -199,7 +199,7 @@ describe('a build', () => {
     const target = join(folderOf({}), 'media/a.mp4');
     const seen = new Set<number | undefined>();
     let isCopied = false;
-    const copying = copyMedia(docs, 'a.mp4', target).finally(() => {
+    const copying = copyPublishedFile(docs, 'a.mp4', target).finally(() => {
       isCopied = true;
     });
     while (!isCopied) {
@@ -214,7 +214,7 @@ describe('a build', () => {
 
   test("leaves no part of a file that can't be written", async () => {
     const folder = folderOf({ 'docs/a.png': 'a', 'site/a.png/keep.txt': 'kept' });
-    await expect(copyMedia(join(folder, 'docs'), 'a.png', join(folder, 'site/a.png'))).rejects.toThrow(
+    await expect(copyPublishedFile(join(folder, 'docs'), 'a.png', join(folder, 'site/a.png'))).rejects.toThrow(
       'a.png of the docs folder cannot be copied into the site',
     );
     expect(readdirSync(join(folder, 'site'))).toEqual(['a.png']);
@@ -224,7 +224,7 @@ describe('a build', () => {
     const folder = folderOf({ 'docs/a.png': 'new', 'other/keep.png': 'kept' });
     const target = join(folder, 'a.png');
     symlinkSync(join(folder, 'other/keep.png'), target);
-    await copyMedia(join(folder, 'docs'), 'a.png', target);
+    await copyPublishedFile(join(folder, 'docs'), 'a.png', target);
     expect([readFileSync(join(folder, 'other/keep.png'), 'utf8'), readFileSync(target, 'utf8')]).toEqual([
       'kept',
       'new',
@@ -237,7 +237,7 @@ describe('a build', () => {
     const output = join(folder, 'site');
     mkdirSync(join(output, 'images'), { recursive: true });
     symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
-    await copyAssets({ root: docs, linked, layout: plainLayout }, output, new Map());
+    await copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, output, new Map());
     expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
   });
 });

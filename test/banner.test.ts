@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { docusaurus } from '../src/generators/docusaurus/manifest.ts';
-import { lossesOf } from '../src/generators/losses/losses.ts';
+import { findLosses } from '../src/generators/losses/losses.ts';
 import { banner, writeHtml } from '../src/generators/parts/parts.ts';
 import { viewOf } from '../src/generators/view/view.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -20,7 +20,7 @@ async function draw(settings: object) {
     text: /<div>(.*)<\/div>/s.exec(html)?.[1],
     style: /style="([^"]*)"/.exec(html)?.[1],
     codes: site.diagnostics.map(({ code }) => code),
-    losses: lossesOf(site, docusaurus).map(({ code, args }) => [code, args]),
+    losses: findLosses(site, docusaurus).map(({ code, args }) => [code, args]),
   };
 }
 

@@ -26,7 +26,7 @@ test('a page without a title is named after its first heading if bodies are read
 test('reports the progress of reading', async () => {
   const seen: [number, number][] = [];
   const root = join(folderOf(site), 'docs');
-  await resolveSite({ root, content: true }, undefined, { onBodies: (done, total) => seen.push([done, total]) });
+  await resolveSite({ root, content: true }, undefined, { onParseProgress: (done, total) => seen.push([done, total]) });
   expect(seen.at(-1)).toEqual([3, 3]);
 });
 

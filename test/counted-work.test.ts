@@ -108,7 +108,7 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
 
     const edit = async (file: string, text: string) => {
       writeFileSync(join(root, file), text);
-      memory.changed(join(root, file));
+      memory.markChanged(join(root, file));
       const { value, work } = await counted(resolve);
       return { value, work: { ...work, folders: work.folders - pages / groupSize } };
     };

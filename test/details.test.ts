@@ -5,7 +5,7 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
 import type { Options } from '../src/core/options.ts';
 import { PageSuggester } from '../src/core/pages/suggest.ts';
-import { tagGroups } from '../src/core/specifications/read/operations.ts';
+import { createTagGrouper } from '../src/core/specifications/read/operations.ts';
 import { endpointPath } from '../src/core/specifications/routes.ts';
 import { escapeHtml, unescapeHtml } from '../src/core/values/markup.ts';
 import type { Operation } from '../src/core/values/specification.ts';
@@ -61,7 +61,7 @@ describe('routes of endpoints', () => {
 });
 
 test('groups of tags are nested in their parents', () => {
-  const groupsOf = tagGroups(
+  const groupsOf = createTagGrouper(
     { tags: [{ name: 'a', parent: 'b' }, { name: 'b', 'x-group': 'Second', parent: 'c' }, { name: 'c' }] },
     'openapi',
   );
@@ -79,7 +79,7 @@ test('a tag of OpenAPI 3.2 is labeled by its group, then its summary, then its n
     { name: 'b', summary: 'All about B', 'x-group': 'Second' },
     { name: 'c', summary: ' ', parent: 'a' },
   ];
-  const groupsOf = tagGroups({ openapi: '3.2.0', tags }, 'openapi');
+  const groupsOf = createTagGrouper({ openapi: '3.2.0', tags }, 'openapi');
   expect(['a', 'b', 'c'].map(groupsOf)).toEqual([['All about A'], ['Second'], ['All about A', 'c']]);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogue, codes } from '../src/core/findings/catalogue.ts';
-import type { Code } from '../src/core/findings/diagnose.ts';
+import type { FindingCode } from '../src/core/findings/diagnose.ts';
 import type { Host } from '../src/core/host/host.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { nodeHost } from '../src/core/host/node.ts';
@@ -170,7 +170,7 @@ const severitiesElsewhere: Readonly<Record<string, string[]>> = {
 };
 
 /** Default severities of a code: those in its cases, or the catalogue's if it has no case. */
-function severitiesOf(code: Code): string[] {
+function severitiesOf(code: FindingCode): string[] {
   const byDefault = cases.filter(({ expected }) => expected.options?.rules?.[code] === undefined);
   const own = byDefault.flatMap(({ expected }) =>
     expected.diagnostics.filter((diagnostic) => diagnostic.code === code),

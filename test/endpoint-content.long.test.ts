@@ -13,8 +13,8 @@ import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts
 import { english } from '../src/endpoints/messages/english.ts';
 import { endpointMessages } from '../src/endpoints/messages.ts';
 import { list, listItem } from '../src/endpoints/page/blocks.ts';
-import { operationContent } from '../src/endpoints/page/operation-content.ts';
-import { type SpecificationContext, specificationContext } from '../src/endpoints/page/page-context.ts';
+import { buildOperationContent } from '../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext, type SpecificationContext } from '../src/endpoints/page/page-context.ts';
 import { phrase } from '../src/endpoints/prose/phrase.ts';
 import { parseProse } from '../src/endpoints/prose/prose.ts';
 import { createMarkdownWriter } from '../src/endpoints/prose/write-markdown.ts';
@@ -72,12 +72,12 @@ async function pageOf({ document, method, path, language }: OperationQuery) {
   let source = sources.get(document);
   if (source === undefined) {
     const references = createReferences(document);
-    source = specificationContext({ references, ...readOperations('api.json', form, document, references) });
+    source = createSpecificationContext({ references, ...readOperations('api.json', form, document, references) });
     sources.set(document, source);
   }
   const operation = source.operations.find((item) => item.method === method && pathKey(item.path) === pathKey(path));
   if (operation === undefined) return '';
-  const { call, details } = operationContent(source, operation, language);
+  const { call, details } = buildOperationContent(source, operation, language);
   return `${createMarkdownWriter()([...call, ...details])}\n`;
 }
 

@@ -98,7 +98,7 @@ async function expectWritten(site: Site): Promise<void> {
   for (const route of routes) {
     if (route !== '/') expect(route).toMatch(/^(?:\/(?!\.\.?(?:\/|$))[^/]+)+$/);
   }
-  const ids = (await astroWriter.project(site)).pages.map(({ path }) => path);
+  const ids = (await astroWriter.renderSite(site)).pages.map(({ path }) => path);
   expect(new Set(ids).size).toBe(routes.length);
   for (const { name, writer } of writers) {
     await writer.write(site, join(folder, name));

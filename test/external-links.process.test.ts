@@ -5,7 +5,7 @@ import { requestLinks } from '../src/core/host/remote/check-links.ts';
 import { defaultRemotePolicy } from '../src/core/host/remote/policy.ts';
 import type { Resolver } from '../src/core/host/remote/request.ts';
 import { LiveSite } from '../src/lsp/sites/live-site.ts';
-import { resolveSite } from '../src/site/public-site.ts';
+import { resolvePublicSite } from '../src/site/public-site.ts';
 import { SiteSession } from '../src/site/session.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { startServer } from './support/http-server.ts';
@@ -155,7 +155,7 @@ test('keeps results for a day, except doubtful ones', async () => {
       cacheUser: 'command',
       remote: { ...remote, offline },
       seconds: 60,
-      now,
+      currentTime: now,
     });
   await requestLink(0);
   received.length = 0;
@@ -301,7 +301,7 @@ test.skipIf(!hasGit)('with the option in a settings file, only check sends reque
   const live = new LiveSite({ root: folder, workspaceFolder: folder }, new Map(), events);
   onTestFinished(() => live.close());
   live.start();
-  expect((await live.settled())?.diagnostics).toEqual([]);
+  expect((await live.whenSettled())?.diagnostics).toEqual([]);
   expect(failed).toEqual([]);
   expect(received).toEqual([]);
 
@@ -320,6 +320,6 @@ test('a build and a script send requests if their own options say so', async () 
   await build.refresh();
   expect(received.splice(0)).toEqual(['HEAD /refused', 'GET /refused']);
   const rules = { 'link-local': 'off' } as const;
-  const { diagnostics } = await resolveSite({ root: folder, external: true, remote: { hosts: [host] }, rules });
+  const { diagnostics } = await resolvePublicSite({ root: folder, external: true, remote: { hosts: [host] }, rules });
   expect(diagnostics.map(({ code }) => code)).toEqual(['link-external']);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createNavigation } from '../src/generators/fumadocs/navigation.tsx';
 import { indexFiles } from '../src/generators/indexes/index-files.ts';
 import { writeIndexes } from '../src/generators/indexes/write-indexes.ts';
-import { lossesOf } from '../src/generators/losses/losses.ts';
+import { findLosses } from '../src/generators/losses/losses.ts';
 import { mkdocs } from '../src/generators/mkdocs/manifest.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
@@ -54,6 +54,6 @@ test('Fumadocs has them in the metadata of pages, and MkDocs counts them as lost
   expect((await navigation.at(['cn', 'start']))?.metadata.alternates).toEqual({
     languages: { en: '/start', 'zh-Hans': '/cn/start', ar: '/ar/start', 'x-default': '/start' },
   });
-  const parts = lossesOf({ ...site, model }, mkdocs).map(({ args }) => (args as { readonly part: string }).part);
+  const parts = findLosses({ ...site, model }, mkdocs).map(({ args }) => (args as { readonly part: string }).part);
   expect(parts).toContain('hreflang');
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { placeLinks, type Terminal } from '../src/cli/hyperlinks.ts';
+import { createLocationLink, type Terminal } from '../src/cli/hyperlinks.ts';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -24,7 +24,7 @@ describe('locations are links', () => {
     ['not in CI', terminal({ TERM: 'xterm-kitty', CI: 'true' }), false],
     ['not where nobody wants them', terminal({ TERM: 'xterm-kitty', FORCE_HYPERLINK: '0' }), false],
   ])('%s', (_, where, expected) => {
-    expect(placeLinks(folder, where) !== undefined).toBe(expected);
+    expect(createLocationLink(folder, where) !== undefined).toBe(expected);
   });
 });
 
@@ -33,7 +33,7 @@ test.each([1, 40])(
   async (gone) => {
     const pages = Array.from({ length: gone }, (_, index) => `gone-${index}`);
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages }) }));
-    const link = placeLinks(folder, terminal({ FORCE_HYPERLINK: '1' }));
+    const link = createLocationLink(folder, terminal({ FORCE_HYPERLINK: '1' }));
     const linked = formatDiagnostics(site, { color: false, link });
     const targets = [...linked.matchAll(/\p{Cc}\]8;;(\P{Cc}+)\p{Cc}\\/gu)].map((match) => match[1]);
     expect(targets[0]).toBe(`${pathToFileURL(join(folder, 'docs.json')).href}#${site.diagnostics[0]?.line}`);

@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { findProperty, moduleIn } from '../src/cli/init/edit-source.ts';
+import { findProperty, tryParseModule } from '../src/cli/init/edit-source.ts';
 import { recipes, starters } from '../src/cli/init/recipes.ts';
 import { removeUnchangedDefaults } from '../src/cli/init/untouched.ts';
 import { toYaml } from '../src/generators/mkdocs/projection.ts';
@@ -40,7 +40,7 @@ const names = fc.oneof(
 /** String literals of a module. */
 function stringsIn(source: string): string[] {
   const found: string[] = [];
-  const wanted: unknown[] = [moduleIn(source) ?? expect.fail(`cannot be parsed: ${source}`)];
+  const wanted: unknown[] = [tryParseModule(source) ?? expect.fail(`cannot be parsed: ${source}`)];
   for (let node = wanted.pop(); node !== undefined; node = wanted.pop()) {
     if (typeof node !== 'object' || node === null) continue;
     const { type, value } = node as { type?: string; value?: unknown };

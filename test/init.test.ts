@@ -1,9 +1,15 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { settings, withEntry, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
+import {
+  findSettings,
+  withEntry,
+  withImport,
+  withProviderProperties,
+  withWrapper,
+} from '../src/cli/init/edit-source.ts';
 import { starters } from '../src/cli/init/recipes.ts';
-import { nodeNote } from '../src/cli/init/requirements.ts';
+import { createNodeNote } from '../src/cli/init/requirements.ts';
 import { removeUnchangedDefaults } from '../src/cli/init/untouched.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
@@ -193,8 +199,8 @@ describe('source edits', () => {
     expect(withWrapper('export default {\n', 'wrap', '{}')).toBeUndefined();
     expect(withWrapper('export default () => ({});\n', 'wrap', '{}')).toBeUndefined();
     expect(withImport('module.exports = {};\n', "import a from 'a';")).toBeUndefined();
-    expect(withEntry('export default make;\n', settings, 'plugins', 'a()')).toBeUndefined();
-    expect(withEntry('export default { plugins };\n', settings, 'plugins', 'a()')).toBeUndefined();
+    expect(withEntry('export default make;\n', findSettings, 'plugins', 'a()')).toBeUndefined();
+    expect(withEntry('export default { plugins };\n', findSettings, 'plugins', 'a()')).toBeUndefined();
   });
 
   test('wrap the exported value only', () => {
@@ -212,14 +218,14 @@ describe('source edits', () => {
     ],
     ['module.exports = { plugins: [] };', 'module.exports = { plugins: [b] };'],
   ])('find the settings in %s', (text, expected) => {
-    expect(withEntry(text, settings, 'plugins', 'b')).toBe(expected);
+    expect(withEntry(text, findSettings, 'plugins', 'b')).toBe(expected);
   });
 });
 
 describe('unchanged starter content', () => {
   const links = /\/\/starter\.example/;
   const starter = {
-    find: settings,
+    find: findSettings,
     title: /^.My Site.$/,
     requiredTitle: 'docs.json',
     untouched: {
@@ -309,16 +315,16 @@ describe("a generator's requirements", () => {
   test("a version of Node that the generator doesn't run on is named", () => {
     const recipe = starters.find(({ name }) => name === 'starlight') ?? expect.fail();
     const nothing = { read: () => undefined };
-    expect(nodeNote(recipe, nothing, '20.20.2')).toBe(
+    expect(createNodeNote(recipe, nothing, '20.20.2')).toBe(
       'Starlight needs Node 22.12.0 or later, and this is Node 20.20.2: its build will not start. Install a newer Node first.',
     );
-    expect(nodeNote(recipe, nothing, '22.12.0')).toBeUndefined();
+    expect(createNodeNote(recipe, nothing, '22.12.0')).toBeUndefined();
     const installed = {
       read: (file: string) => (file.includes('astro') ? '{ "engines": { "node": ">=18" } }' : undefined),
     };
-    expect(nodeNote(recipe, installed, '20.20.2')).toBeUndefined();
+    expect(createNodeNote(recipe, installed, '20.20.2')).toBeUndefined();
     const either = { read: () => '{ "engines": { "node": "^20.19.0 || >=22.12.0" } }' };
-    expect(nodeNote({ ...recipe, title: 'Rspress' }, either, '20.20.2')).toBeUndefined();
+    expect(createNodeNote({ ...recipe, title: 'Rspress' }, either, '20.20.2')).toBeUndefined();
   });
 
   test('a docs.json with syntax errors stops it with all of them', async () => {

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findPackageManager, folderFiles } from '../src/core/host/package-manager.ts';
+import { createFolderFiles, findPackageManager } from '../src/core/host/package-manager.ts';
 import { readRegular, readRegularOrPipe } from '../src/core/host/read-disk.ts';
 import { rewriteFile } from '../src/core/host/write-file.ts';
-import { takeLock } from '../src/feedback/cache/lock-file.ts';
-import { createConfig } from '../src/generators/next/config.ts';
+import { acquireLock } from '../src/feedback/cache/lock-file.ts';
+import { createNextConfig } from '../src/generators/next/config.ts';
 import type { NextConfig } from '../src/generators/next/types.ts';
 import { readFileList } from '../src/generators/publish/output-folder.ts';
 import { writeChanged } from '../src/generators/publish/write-changed.ts';
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
 
   test('package.json', async () => {
     const folder = withPipe('package.json', sources, '{"packageManager":"pnpm@10.0.0"}');
-    expect(findPackageManager(folderFiles(folder), '').name).toBe('npm');
+    expect(findPackageManager(createFolderFiles(folder), '').name).toBe('npm');
     expect((await runCli(['check'], folder)).status).toBe(0);
   });
 
@@ -109,14 +109,14 @@ describe.skipIf(process.platform === 'win32')('only regular files are read', () 
     vi.stubEnv('DOCS_JSON_NAV_WRITER', '1');
     vi.spyOn(process, 'cwd').mockReturnValue(folder);
     onTestFinished(() => void vi.restoreAllMocks().unstubAllEnvs());
-    const { redirects } = await createConfig<NextConfig>({}, {})('phase-production-server', undefined as never);
+    const { redirects } = await createNextConfig<NextConfig>({}, {})('phase-production-server', undefined as never);
     await expect(redirects?.()).rejects.toThrow('redirects.json cannot be read: it is a named pipe, not a file.');
   });
 
   test('the lock of the feedback cache', async () => {
     const expired = { id: 'a', host: 'b', process: 1, from: 0, until: 1 };
     const lock = join(withPipe('lock', {}, JSON.stringify(expired)), 'lock');
-    expect(await takeLock(lock, 1000)).toBeUndefined();
+    expect(await acquireLock(lock, 1000)).toBeUndefined();
     expect(lstatSync(lock).isFIFO()).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generators, manifests, testedPeers } from '../src/generators/all.ts';
-import { differences, type Manifest } from '../src/generators/contract.ts';
+import { comparisonRows, type Manifest } from '../src/generators/contract.ts';
 import { packageRoot } from './support/run.ts';
 import { withTableBelow } from './support/table-below.ts';
 
@@ -49,7 +49,7 @@ test('peers of the manifests are optional peers of the package', () => {
 });
 
 test('every manifest names a page of the docs', () => {
-  const missing = manifests.filter(({ page }) => !existsSync(join(packageRoot, 'docs', page)));
+  const missing = manifests.filter(({ docsPage: page }) => !existsSync(join(packageRoot, 'docs', page)));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
@@ -57,19 +57,19 @@ test('the tables of docs/generators.md match the manifests', async () => {
   const path = join(packageRoot, 'docs/generators.md');
   const text = readFileSync(path, 'utf8');
   const others = manifests.filter(
-    ({ page, exports }) =>
-      exports !== undefined && page !== 'generators.md' && !generators.some((item) => item.page === page),
+    ({ docsPage: page, exports }) =>
+      exports !== undefined && page !== 'generators.md' && !generators.some((item) => item.docsPage === page),
   );
   const made: Readonly<Record<string, string>> = {
     'Set it up': table([
       ['generator', 'what to add'],
-      ...[...generators, ...others].map(({ title, setup, page }) => [`[${title}](${page})`, setup]),
+      ...[...generators, ...others].map(({ title, setup, docsPage: page }) => [`[${title}](${page})`, setup]),
     ]),
     'How they differ': table([
       ['what', ...generators.map(({ name }) => name)],
-      ...(Object.keys(differences) as (keyof typeof differences)[]).map((row) => [
-        differences[row],
-        ...generators.map(({ differs }) => differs?.[row] ?? ''),
+      ...(Object.keys(comparisonRows) as (keyof typeof comparisonRows)[]).map((row) => [
+        comparisonRows[row],
+        ...generators.map(({ comparison: differs }) => differs?.[row] ?? ''),
       ]),
     ]),
   };

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseArguments } from '../src/cli/arguments.ts';
 import { commands } from '../src/cli/commands.ts';
-import { optionsOf, siteFlags } from '../src/cli/site-flags.ts';
+import { readFlagOptions, siteFlags } from '../src/cli/site-flags.ts';
 import { siteCommand } from '../src/core/options/site-command.ts';
 import type { Options } from '../src/core/options.ts';
 import { SiteSession } from '../src/site/session.ts';
@@ -98,7 +98,7 @@ test("options survive a shell and the command's flags", () => {
           .split('\0')
           .slice(1, -1);
         const { values, names } = parseArguments(typed, siteFlags('check'), 1, 'docs-json-nav check [root]');
-        expect(optionsOf(values, undefined)).toEqual(options);
+        expect(readFlagOptions(values, undefined)).toEqual(options);
         expect(names).toEqual(root === null ? [] : [root.startsWith('-') ? `./${root}` : root]);
       },
     ),

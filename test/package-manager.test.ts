@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { execCommand, findPackageManager, rerunCommand } from '../src/core/host/package-manager.ts';
 import { rspress } from '../src/generators/rspress/manifest.ts';
 import { createPlainTheme } from '../src/render/plain-theme.ts';
-import { buildMessage } from '../src/site/build-report.ts';
+import { formatBuildMessage } from '../src/site/build-report.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 import { folderOf, page } from './support/folder.ts';
 import { renderFor } from './support/render-for.ts';
@@ -81,7 +81,7 @@ describe('in a project of pnpm', () => {
     process.chdir(project);
     try {
       const suggestedCommand = async (content: boolean): Promise<string | undefined> =>
-        buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
+        formatBuildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
       expect(await suggestedCommand(false)).toMatch(
         /\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\nPlaces and fixes: pnpm exec docs-json-nav check docs --no-content\nAccept what exists: pnpm exec docs-json-nav check docs --no-content --update-baseline\n$/,
       );

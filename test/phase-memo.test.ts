@@ -18,8 +18,8 @@ function counted(read: (host: TracedHost) => unknown) {
     memo,
     count: () => count,
     run: (changes: Changes | undefined, host: Host, inputs: readonly unknown[] = []) => {
-      memo.next(changes);
-      return memo.reading('phase', inputs, traceHost(host), async (traced) => {
+      memo.startRun(changes);
+      return memo.runPhase('phase', inputs, traceHost(host), async (traced) => {
         count++;
         return read(traced);
       });
@@ -66,7 +66,7 @@ describe('a phase runs again', () => {
   test("if a file has changed while it wasn't read", async () => {
     const phase = counted((files) => files.read('a.mdx'));
     await phase.run(undefined, host);
-    phase.memo.next(changesOf('a.mdx'));
+    phase.memo.startRun(changesOf('a.mdx'));
     await phase.run(nothing, host);
     expect(phase.count()).toBe(2);
   });
@@ -77,10 +77,10 @@ test('inputs of a reused phase count for the enclosing phase', async () => {
   const memo = new PhaseMemo(true);
   let count = 0;
   const outer = (changes: Changes | undefined, input: object) => {
-    memo.next(changes);
-    return memo.reading('outer', [input], traceHost(host), async (traced) => {
+    memo.startRun(changes);
+    return memo.runPhase('outer', [input], traceHost(host), async (traced) => {
       count++;
-      return memo.reading('inner', [], traced, (inner) => inner.read('a.mdx'));
+      return memo.runPhase('inner', [], traced, (inner) => inner.read('a.mdx'));
     });
   };
   const input = {};
@@ -93,6 +93,6 @@ test('inputs of a reused phase count for the enclosing phase', async () => {
 test('a single run stores nothing', async () => {
   const memo = new PhaseMemo();
   const host = traceHost(memoryHost({}));
-  expect(await memo.reading('phase', [], host, () => 1)).toBe(1);
-  expect(await memo.reading('phase', [], host, () => 2)).toBe(2);
+  expect(await memo.runPhase('phase', [], host, () => 1)).toBe(1);
+  expect(await memo.runPhase('phase', [], host, () => 2)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LivePreview, type PreviewInput } from '../src/cli/preview/live-preview.ts';
-import type { PageState } from '../src/cli/preview/page-state.ts';
+import type { PreviewPageState } from '../src/cli/preview/page-state.ts';
 import { eventsPath, startServer } from '../src/cli/preview/server.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
@@ -20,14 +20,14 @@ interface Opened {
   readonly folder: string;
   /** Resolves after the next event. */
   readonly nextEvent: () => Promise<void>;
-  readonly stateOf: (path: string) => Promise<PageState>;
+  readonly stateOf: (path: string) => Promise<PreviewPageState>;
   readonly textOf: (path: string) => Promise<string>;
 }
 
 function inputFor(folder: string): PreviewInput {
   const options = { root: folder };
   const next = { check: 'docs-json-nav check', fix: 'docs-json-nav fix' };
-  return { options, found: options, settings: { workingDirectory: folder }, cwd: folder, next };
+  return { options, resolvedOptions: options, settings: { workingDirectory: folder }, cwd: folder, commands: next };
 }
 
 async function openPreview(files: Readonly<Record<string, string>> = site): Promise<Opened> {
@@ -54,10 +54,10 @@ async function openPreview(files: Readonly<Record<string, string>> = site): Prom
   await textOf('/');
   await nextEvent();
   await started;
-  const stateOf = async (path: string): Promise<PageState> => {
+  const stateOf = async (path: string): Promise<PreviewPageState> => {
     const html = await textOf(path);
     const json = /id="docs-json-nav-preview">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-    return JSON.parse(json) as PageState;
+    return JSON.parse(json) as PreviewPageState;
   };
   return { url, folder, nextEvent, stateOf, textOf };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ProgressPlace, progressBar } from '../src/cli/progress.ts';
+import { type ProgressEnvironment, progressBar } from '../src/cli/progress.ts';
 
 /** A terminal with a manual clock. */
 function terminal(env: NodeJS.ProcessEnv = {}, isTTY = true) {
   const writtenTexts: string[] = [];
   let time = 0;
-  const terminalLike: ProgressPlace = {
+  const terminalLike: ProgressEnvironment = {
     env,
     stderr: { isTTY, write: (text) => writtenTexts.push(text) },
     now: () => time,

@@ -201,7 +201,7 @@ describe('URLs', () => {
     ['specs.test/a', 'https://specs.test/a', false],
     ['[::1', 'https://specs.test/a', false],
   ])('allowing "%s" for %s: %s', (entry, url, allowed) => {
-    expect(checkUrl(url, policy({ allowedHosts: [entry] })).allowed).toBe(allowed);
+    expect(checkUrl(url, policy({ allowedHosts: [entry] })).isAllowed).toBe(allowed);
   });
 });
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../src/cli/main.ts';
 import { processStreams } from '../src/cli/streams.ts';
-import { formatSafeJson, withoutRunnerCommands } from '../src/core/diagnostics.ts';
-import { createBuildError, standardError } from '../src/site/build-report.ts';
+import { escapeRunnerCommands, formatSafeJson } from '../src/core/diagnostics.ts';
+import { createBuildError, stderrLogger } from '../src/site/build-report.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runnerCommandsIn } from './support/runner-commands.ts';
 
@@ -76,8 +76,8 @@ test.each(['true', ''])('warnings of plugins that print themselves: GITHUB_ACTIO
   vi.stubEnv('GITHUB_ACTIONS', value);
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks().unstubAllEnvs());
-  standardError.warn('::warning::a\n');
-  standardError.error('##[error]b\n');
+  stderrLogger.warn('::warning::a\n');
+  stderrLogger.error('##[error]b\n');
   const printedTexts = write.mock.calls.map(([text]) => text);
   const guarded = [': :warning::a\n', '## [error]b\n'];
   expect(printedTexts).toEqual(value === '' ? ['::warning::a\n', '##[error]b\n'] : guarded);
@@ -94,7 +94,7 @@ test('no text becomes a command, and only spaces are added', () => {
   fc.assert(
     fc.property(pieces, (parts) => {
       const text = parts.join('');
-      const guarded = withoutRunnerCommands(text);
+      const guarded = escapeRunnerCommands(text);
       expect(runnerCommandsIn(guarded)).toEqual([]);
       expect(guarded.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       if (runnerCommandsIn(text).length === 0) expect(guarded).toBe(text);
@@ -108,7 +108,7 @@ test('JSON keeps its values', () => {
       const value = { [parts.join('')]: [parts.join('')] };
       const json = formatSafeJson(value);
       expect(JSON.parse(json)).toEqual(value);
-      expect(withoutRunnerCommands(json)).toBe(json);
+      expect(escapeRunnerCommands(json)).toBe(json);
     }),
   );
 });

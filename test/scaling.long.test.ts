@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, test, vi } from 'vitest';
 import { findDeepElement } from '../src/core/bodies/complexity.ts';
-import { htmlTags } from '../src/core/bodies/html.ts';
+import { findOpeningTags } from '../src/core/bodies/html.ts';
 import { findFileImports } from '../src/core/bodies/imports.ts';
 import { loadBodyParser } from '../src/core/bodies/satteri.ts';
 import { isTrustedText } from '../src/core/bodies/trust.ts';
@@ -10,8 +10,8 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { readOperations } from '../src/core/specifications/read/operations.ts';
 import { createReferences } from '../src/core/specifications/read/references.ts';
 import { contentLength } from '../src/endpoints/page/blocks.ts';
-import { operationContent } from '../src/endpoints/page/operation-content.ts';
-import { specificationContext } from '../src/endpoints/page/page-context.ts';
+import { buildOperationContent } from '../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext } from '../src/endpoints/page/page-context.ts';
 import type { SitePage } from '../src/generators/contract.ts';
 import { mdxFile } from '../src/generators/rendering/mdx-file.ts';
 import { resolveSite } from '../src/site/resolve.ts';
@@ -60,7 +60,7 @@ describe('texts of pages', () => {
   const functions: Readonly<Record<string, (text: string) => unknown>> = {
     isTrustedText,
     ownImports: (text) => findFileImports(`${text}\n.mdx`),
-    htmlTags: (text) => htmlTags(text, 0, text.length),
+    htmlTags: (text) => findOpeningTags(text, 0, text.length),
     deepElement: (text) => findDeepElement(text, text.length),
   };
   const texts: Readonly<Record<string, (size: number) => string>> = {
@@ -162,9 +162,9 @@ test('endpoint pages with shared types', () =>
     const document = largeSpecification(size);
     const references = createReferences(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
-    const source = specificationContext({ document, references, operations });
+    const source = createSpecificationContext({ document, references, operations });
     for (const operation of operations) {
-      expect(contentLength(operationContent(source, operation).details)).toBeGreaterThan(1000);
+      expect(contentLength(buildOperationContent(source, operation).details)).toBeGreaterThan(1000);
     }
     expect(operations).toHaveLength(size);
   }));

@@ -14,7 +14,7 @@ import {
 import type { Placement, Site } from '../src/core/site.ts';
 import { type Options, resolveSite } from '../src/entries/index.ts';
 import { ModelModules } from '../src/generators/bundler/model-modules.ts';
-import { createSlicer } from '../src/generators/bundler/site-slices.ts';
+import { createSiteSlicer } from '../src/generators/bundler/site-slices.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');
@@ -65,7 +65,7 @@ function wideSite(languages: number, versions: number): Promise<Site> {
 describe('the slice of a site for one context', () => {
   test.each(readdirSync(cases).sort())('has the same results as the whole site: %s', async (name) => {
     const site = await siteOf(name);
-    const slice = createSlicer(site);
+    const slice = createSiteSlicer(site);
     const placed = Object.values(site.pages).flatMap(({ route, placements }) =>
       placements.map((placement) => ({ route, placement })),
     );
@@ -80,7 +80,7 @@ describe('the slice of a site for one context', () => {
 
   test('does not grow with the pages of other contexts', async () => {
     const [small, large] = await Promise.all([wideSite(2, 2), wideSite(8, 2)]);
-    const sizeOf = (site: Site) => JSON.stringify(createSlicer(site)(0)).length;
+    const sizeOf = (site: Site) => JSON.stringify(createSiteSlicer(site)(0)).length;
     const perLanguage = (sizeOf(large) - sizeOf(small)) / 6;
     // Labels of a language and its versions for switchers, and the target of each page in it.
     expect(perLanguage).toBeLessThan(sizeOf(small) / 8);
@@ -91,7 +91,7 @@ describe('modules of a build', () => {
   /** Runs a module and its imports, as a bundler would. */
   async function load(modules: ModelModules, id: string, loaded: string[]): Promise<Record<string, unknown>> {
     loaded.push(id.split('/').slice(1).join('/'));
-    const code = (modules.code(id) ?? '').replaceAll('import(', 'own(');
+    const code = (modules.codeOf(id) ?? '').replaceAll('import(', 'own(');
     const names = [...code.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name]) => name);
     const body = code.replace('export default', 'exported.default =').replaceAll(/^export /gm, '');
     const own = (other: string) => load(modules, other, loaded);
@@ -113,7 +113,7 @@ describe('modules of a build', () => {
     const { siteAt, loaded } = await siteAtOf(site);
     const part = await siteAt('/fr/v2/page-3/');
     const [placement] = site.pages['/fr/v2/page-3']?.placements ?? [];
-    expect(part).toEqual(createSlicer(site)(placement?.sidebar));
+    expect(part).toEqual(createSiteSlicer(site)(placement?.sidebar));
     expect(loaded).toEqual(['pages/routes-1', `pages/slice-${placement?.sidebar}`]);
   });
 
@@ -145,6 +145,8 @@ describe('modules of a build', () => {
 
   test('the dev server uses the whole model', () => {
     const site = { pages: {}, sidebars: [] } as unknown as Site;
-    expect(new ModelModules(site, true).code('virtual:docs-json-nav/pages')).toContain("from 'virtual:docs-json-nav'");
+    expect(new ModelModules(site, true).codeOf('virtual:docs-json-nav/pages')).toContain(
+      "from 'virtual:docs-json-nav'",
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { WholeFiles } from '../src/generators/bundler/whole-files.ts';
+import { WholeFileReadPlugin } from '../src/generators/bundler/whole-files.ts';
 
 /** A compiler that writes to memory, as in a dev server, or to disk. */
 function startCompiler(files: object) {
   const listeners: (() => void)[] = [];
   const compile = { tap: (_name: string, run: () => void) => listeners.push(run) };
-  new WholeFiles().apply({ hooks: { compile }, outputFileSystem: files });
+  new WholeFileReadPlugin().apply({ hooks: { compile }, outputFileSystem: files });
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestWords } from '../core/config.ts';
-import { either } from '../core/findings.ts';
+import { joinWithOr } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
 
 export interface Flag {
@@ -28,7 +28,7 @@ const commonFlags: Flags = { help: { type: 'boolean', short: 'h', description: '
  * @throws OptionsError for an unknown flag. The message suggests the most similar flag.
  */
 export function parseArguments(
-  words: readonly string[],
+  args: readonly string[],
   commandFlags: Flags,
   maxNames: number,
   usage: string,
@@ -41,28 +41,28 @@ export function parseArguments(
     ]),
   );
   const { values, positionals, tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
   for (const token of tokens) {
-    if (token.kind === 'option') checkFlag(words[token.index] ?? '', token.name, token.value, flags);
+    if (token.kind === 'option') checkFlag(args[token.index] ?? '', token.name, token.value, flags);
   }
-  if (positionals.length > maxNames) throw new OptionsError(tooMany(usage, positionals, maxNames));
+  if (positionals.length > maxNames) throw new OptionsError(formatTooManyArguments(usage, positionals, maxNames));
   return { values, names: positionals };
 }
 
-function tooMany(usage: string, names: readonly string[], maxNames: number): string {
-  const one = usage.includes('[root]') ? 'one folder' : 'one name';
-  const allowed = ['no arguments', one][maxNames] ?? `at most ${maxNames} names`;
-  return `${usage.split(' ')[1]} takes ${allowed}; got ${names.join(' and ')}.`;
+function formatTooManyArguments(usage: string, positionals: readonly string[], maxNames: number): string {
+  const singleArgument = usage.includes('[root]') ? 'one folder' : 'one name';
+  const allowed = ['no arguments', singleArgument][maxNames] ?? `at most ${maxNames} names`;
+  return `${usage.split(' ')[1]} takes ${allowed}; got ${positionals.join(' and ')}.`;
 }
 
 function checkFlag(word: string, name: string, value: string | undefined, flags: Flags): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined) throw new OptionsError(unknownFlag(beforeValue(word), Object.keys(visibleFlags(flags))));
+  if (flag === undefined) throw new OptionsError(formatUnknownFlag(stripValue(word), Object.keys(visibleFlags(flags))));
   if (flag.type === 'boolean' && value !== undefined) throw new OptionsError(`--${name} takes no value.`);
   if (flag.type === 'string' && (value === undefined || isFlag(value, flags))) {
     throw new OptionsError(`--${name} needs a value: --${name}${flag.value === undefined ? '' : ` ${flag.value}`}.`);
@@ -74,16 +74,16 @@ export function visibleFlags(flags: Flags): Flags {
 }
 
 function isFlag(value: string, flags: Flags): boolean {
-  return value.startsWith('--') && Object.hasOwn(flags, beforeValue(value.slice(2)));
+  return value.startsWith('--') && Object.hasOwn(flags, stripValue(value.slice(2)));
 }
 
-function beforeValue(word: string): string {
+function stripValue(word: string): string {
   return word.replace(/=.*$/s, '');
 }
 
-function unknownFlag(word: string, names: readonly string[]): string {
-  const bare = word.replace(/^-+(?:no-)?/, '');
-  const [nearest] = names.includes(bare) ? [bare] : nearestWords(bare, names);
+function formatUnknownFlag(word: string, names: readonly string[]): string {
+  const flagName = word.replace(/^-+(?:no-)?/, '');
+  const [nearest] = names.includes(flagName) ? [flagName] : nearestWords(flagName, names);
   return `Unknown flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
 }
 
@@ -97,16 +97,16 @@ export function flagValues(values: FlagValues, flag: string): readonly string[] 
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
 }
 
-export function choiceOf<Word extends string>(
+export function flagChoice<Choice extends string>(
   values: FlagValues,
   flag: string,
-  words: readonly Word[],
+  choices: readonly Choice[],
   noun?: string,
-): Word {
-  return selectedMember(
+): Choice {
+  return flagMember(
     values,
     flag,
-    words.map((word) => [word, word]),
+    choices.map((word) => [word, word]),
     noun,
   );
 }
@@ -118,16 +118,16 @@ export function choiceOf<Word extends string>(
  * @param noun Name of the flag in messages. Default: the flag itself.
  * @throws OptionsError for an unknown value. The message suggests the most similar value.
  */
-export function selectedMember<Member>(
+export function flagMember<Member>(
   values: FlagValues,
   flag: string,
   members: readonly (readonly [word: string, member: Member])[],
   noun = flag,
 ): Member {
-  const words = members.map(([word]) => word);
-  const value = flagValue(values, flag) ?? words[0] ?? '';
+  const choices = members.map(([word]) => word);
+  const value = flagValue(values, flag) ?? choices[0] ?? '';
   const member = members.find(([word]) => word === value);
   if (member !== undefined) return member[1];
-  const [nearest] = nearestWords(value, words);
-  throw new OptionsError(`Unknown ${noun} ${value}: write ${nearest ?? either(words)}.`);
+  const [nearest] = nearestWords(value, choices);
+  throw new OptionsError(`Unknown ${noun} ${value}: write ${nearest ?? joinWithOr(choices)}.`);
 }

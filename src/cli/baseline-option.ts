@@ -4,15 +4,15 @@ import type { FoundOptions } from '../core/options.ts';
 import { maxSettingsFileBytes } from '../core/values.ts';
 import { withMember } from './init/manifest.ts';
 
-const baselineName = 'docs-json-nav.baseline.json';
-const settingsName = 'docs-json-nav.config.json';
+const baselineFileName = 'docs-json-nav.baseline.json';
+const settingsFileName = 'docs-json-nav.config.json';
 
 /**
  * Default path of the baseline: next to the settings file. If there is no settings file, the path is in the first
  * folder that is searched for one.
  */
 export function defaultBaseline({ configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>): string {
-  return join(dirname(configFile ?? (candidates[0] as string)), baselineName);
+  return join(dirname(configFile ?? (candidates[0] as string)), baselineFileName);
 }
 
 /**
@@ -24,10 +24,11 @@ export function setBaselineOption(
   { configFile, candidates }: Pick<FoundOptions, 'configFile' | 'candidates'>,
   cwd: string,
 ): string {
-  const path = configFile ?? join(dirname(candidates[0] as string), settingsName);
+  const path = configFile ?? join(dirname(candidates[0] as string), settingsFileName);
   const name = relativePath(cwd, path);
-  if (!path.endsWith('.json')) return `Add to ${name}, so that builds accept them too: baseline: '${baselineName}'.`;
+  if (!path.endsWith('.json'))
+    return `Add to ${name}, so that builds accept them too: baseline: '${baselineFileName}'.`;
   const text = configFile === undefined ? '{}\n' : readRegular(path, maxSettingsFileBytes).toString();
-  writeFileAtomic(path, withMember(text, ['baseline'], baselineName));
+  writeFileAtomic(path, withMember(text, ['baseline'], baselineFileName));
   return `Set "baseline" in ${name}, so that builds accept them too.`;
 }

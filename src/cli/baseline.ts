@@ -17,7 +17,7 @@ import type { FlagValues } from './arguments.ts';
 import type { CheckReport } from './json-reports.ts';
 import { openOutput, type StreamName, type Streams } from './streams.ts';
 
-export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
+export interface BaselineComparison extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
   readonly baseline: CheckReport['baseline'];
   readonly stream: StreamName | undefined;
 }
@@ -26,36 +26,36 @@ export interface Compared extends Pick<ResolvedSite, 'diagnostics' | 'ok'> {
  * Removes the findings that a baseline contains.
  *
  * @param name Path as given by the user.
- * @param update Write the findings to the baseline first. Entries of checks that did not run are kept.
- * @param run Checks that ran.
+ * @param isUpdate Write the findings to the baseline first. Entries of checks that did not run are kept.
+ * @param scope Checks that ran.
  * @throws OptionsError if the file is missing or isn't a baseline.
  * @throws FileError if the file can't be written, or if a file that isn't a baseline would be replaced.
  */
 export async function compareWithBaseline(
-  checked: Pick<ResolvedSite, 'diagnostics' | 'maxWarnings'>,
+  site: Pick<ResolvedSite, 'diagnostics' | 'maxWarnings'>,
   name: string,
-  update: boolean,
-  run: CheckScope,
+  isUpdate: boolean,
+  scope: CheckScope,
   streams: Streams,
-): Promise<Compared> {
-  const { stream, findings } = update
-    ? await writeBaseline(checked.diagnostics, name, run, streams)
+): Promise<BaselineComparison> {
+  const { stream, findings } = isUpdate
+    ? await writeBaseline(site.diagnostics, name, scope, streams)
     : { stream: undefined, ...readBaseline(resolve(streams.cwd, name), name, readRegularOrPipe) };
-  const { diagnostics, ...rest } = applyBaseline(checked.diagnostics, findings, run);
-  return { diagnostics, ok: passes(diagnostics, checked.maxWarnings), baseline: { name, ...rest }, stream };
+  const { diagnostics, ...comparison } = applyBaseline(site.diagnostics, findings, scope);
+  return { diagnostics, ok: passes(diagnostics, site.maxWarnings), baseline: { name, ...comparison }, stream };
 }
 
-async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, run: CheckScope, streams: Streams) {
+async function writeBaseline(diagnostics: readonly Diagnostic[], name: string, scope: CheckScope, streams: Streams) {
   const { stream, write } = openOutput(name, { name: 'a baseline', holds: isBaseline }, streams);
-  const earlier = stream === undefined ? earlierBaseline(resolve(streams.cwd, name), name) : undefined;
-  const { unchecked } = applyBaseline(diagnostics, earlier?.findings ?? [], run);
-  const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
+  const existingBaseline = stream === undefined ? readExistingBaseline(resolve(streams.cwd, name), name) : undefined;
+  const { unchecked } = applyBaseline(diagnostics, existingBaseline?.findings ?? [], scope);
+  const checks = [...scope.checks, ...(unchecked.length > 0 ? (existingBaseline?.checks ?? []) : [])];
   const text = formatBaseline(diagnostics, checks, unchecked);
   await write(text);
   return { stream, ...parseBaseline(text, name) };
 }
 
-function earlierBaseline(path: string, name: string): Baseline | undefined {
+function readExistingBaseline(path: string, name: string): Baseline | undefined {
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {
     return parseBaseline(readRegular(path, maxBaselineBytes).toString(), name);
@@ -69,7 +69,7 @@ export function checkScope(
   { checkSettings: { content, external, rules } }: Pick<ResolvedSite, 'checkSettings'>,
   values: FlagValues,
 ): CheckScope {
-  const checksMade = { content, external, for: values.for !== undefined, since: values.since !== undefined };
-  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => checksMade[check]));
+  const isEnabled = { content, external, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'external', 'for', 'since'] as const).filter((check) => isEnabled[check]));
   return { checks, rules };
 }

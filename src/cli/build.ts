@@ -7,9 +7,9 @@ import { html } from '../generators/html.ts';
 import { resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
 import { generateFor } from './generate/generate-for.ts';
-import { wordOf } from './generator-words.ts';
+import { toGeneratorChoice } from './generator-words.ts';
 import { progressBar } from './progress.ts';
-import { findSite, siteFlags } from './site-flags.ts';
+import { findSiteOptions, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 export const build: Command = {
@@ -35,19 +35,28 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const { cwd } = streams;
   const out = values.out ?? 'dist';
   if (typeof out !== 'string' || out === '') throw new OptionsError('--out DIR is missing.');
-  const { options, root } = await findSite(values, names[0], cwd);
-  const folder = resolve(cwd, out);
-  const { root: docs, ignore } = await resolveOptions(options);
-  if (folder === docs) throw new OptionsError('--out is the docs folder: choose another folder.');
+  const { options, root } = await findSiteOptions(values, names[0], cwd);
+  const outFolder = resolve(cwd, out);
+  const { root: docsFolder, ignore } = await resolveOptions(options);
+  if (outFolder === docsFolder) throw new OptionsError('--out is the docs folder: choose another folder.');
   // Output of earlier builds isn't part of the site, even if its folder is inside the docs folder.
-  const own = isInside(folder, docs) ? `${relativePath(docs, folder)}/` : undefined;
-  const ignored = own === undefined ? ignore : [...ignore, `${own}**`];
-  const events = { onBodies: progressBar('reading pages') };
-  const whole = await resolveSite({ ...options, feedback: undefined, ignore: ignored }, undefined, events);
-  const files = (): readonly string[] => whole.files().filter((file) => own === undefined || !file.startsWith(own));
-  const site = { ...whole, files };
-  const status = await generateFor(wordOf(html), { site, root, folder, where: escapeControls(out) }, streams);
-  if (site.publish.url === undefined && site.model.site.host === undefined)
+  const outPrefix = isInside(outFolder, docsFolder) ? `${relativePath(docsFolder, outFolder)}/` : undefined;
+  const ignorePatterns = outPrefix === undefined ? ignore : [...ignore, `${outPrefix}**`];
+  const events = { onParseProgress: progressBar('reading pages') };
+  const siteWithOutput = await resolveSite(
+    { ...options, feedback: undefined, ignore: ignorePatterns },
+    undefined,
+    events,
+  );
+  const files = (): readonly string[] =>
+    siteWithOutput.files().filter((file) => outPrefix === undefined || !file.startsWith(outPrefix));
+  const site = { ...siteWithOutput, files };
+  const status = await generateFor(
+    toGeneratorChoice(html),
+    { site, root, folder: outFolder, where: escapeControls(out) },
+    streams,
+  );
+  if (site.publishSettings.url === undefined && site.model.site.host === undefined)
     streams.out('no sitemap.xml: --url names the published site\n');
   return status;
 }

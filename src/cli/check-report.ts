@@ -13,12 +13,12 @@ import type { FoundOptions } from '../core/options.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { Forecast } from './forecast.ts';
 import type { CheckReport } from './json-reports.ts';
-import { prefixOf } from './site-flags.ts';
+import { getPathPrefix } from './site-flags.ts';
 import { terminalWidth } from './streams.ts';
 
 const maxStaleListed = 10;
 
-export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'unused'>;
+export type SettingsInUse = Pick<FoundOptions, 'configFile' | 'ignoredConfigFiles'>;
 
 export interface CheckReportInput
   extends Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'> {
@@ -30,14 +30,14 @@ export interface CheckReportInput
   readonly old?: CheckReport['old'];
   readonly settings: readonly SettingsInUse[];
   readonly root: string;
-  readonly folder: string;
+  readonly docsFolder: string;
   readonly milliseconds: number;
   /** Show every finding with its source lines. */
   readonly verbose: boolean;
   readonly quiet: boolean;
   readonly cwd: string;
-  readonly fix: string;
-  readonly listUnlisted: string;
+  readonly fixCommand: string;
+  readonly unlistedCommand: string;
 }
 
 /**
@@ -48,23 +48,30 @@ export interface CheckReportInput
 export function formatCheck(input: CheckReportInput, link: LocationLink | undefined): string {
   const { diagnostics, sources, root, baseline, verbose, quiet, counts } = input;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const prefix = prefixOf(root);
+  const prefix = getPathPrefix(root);
   const options = { prefix, verbose, width: terminalWidth(), link };
-  const report = formatDiagnostics({ diagnostics: quiet ? errors : diagnostics, sources }, options);
-  const unlisted = `${pluralize(counts.unlisted, 'page file')} ${counts.unlisted === 1 ? 'is' : 'are'} not in the navigation`;
-  const verdict = [
+  const findingsText = formatDiagnostics({ diagnostics: quiet ? errors : diagnostics, sources }, options);
+  const unlistedSentence = `${pluralize(counts.unlisted, 'page file')} ${counts.unlisted === 1 ? 'is' : 'are'} not in the navigation`;
+  const summaryLines = [
     formatVerdict(input),
-    formatFixable(diagnostics, input.fix),
-    quiet || counts.unlisted === 0 ? '' : `${unlisted}: ${input.listUnlisted}`,
+    formatFixable(diagnostics, input.fixCommand),
+    quiet || counts.unlisted === 0 ? '' : `${unlistedSentence}: ${input.unlistedCommand}`,
   ];
-  const ignored = verbose ? ignoredReport(input.ignored, prefix) : '';
-  const stale = baseline === undefined ? '' : staleReport(baseline);
-  const settings = verbose ? settingsReport(input.settings, input.cwd) : '';
-  const parts = [settings, report, ignored, stale, input.forecast?.table ?? '', withoutEmpty(verdict).join('\n')];
-  return withoutEmpty(parts).join('\n\n');
+  const ignoredText = verbose ? formatIgnored(input.ignored, prefix) : '';
+  const staleText = baseline === undefined ? '' : formatStale(baseline);
+  const settingsText = verbose ? formatSettings(input.settings, input.cwd) : '';
+  const parts = [
+    settingsText,
+    findingsText,
+    ignoredText,
+    staleText,
+    input.forecast?.table ?? '',
+    omitEmpty(summaryLines).join('\n'),
+  ];
+  return omitEmpty(parts).join('\n\n');
 }
 
-function withoutEmpty(texts: readonly string[]): readonly string[] {
+function omitEmpty(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== '');
 }
 
@@ -79,19 +86,20 @@ export function formatVerdict(input: CheckReportInput): string {
     counts.unasked > 0 ? `${pluralize(counts.unasked, 'external link')} not checked` : '',
     `${pluralize(counts.pages, 'page')} ${colors.dim(`in ${milliseconds} ms`)}`,
   ];
-  return withoutEmpty(parts).join(', ');
+  return omitEmpty(parts).join(', ');
 }
 
-function settingsReport(settings: readonly SettingsInUse[], cwd: string): string {
-  const nameOf = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
-  const lines = settings.map(({ configFile, unused }) => {
-    const unusedFiles = unused.length === 0 ? '' : ` (not used: ${unused.map(nameOf).join(', ')})`;
-    return escapeControls(`settings ${configFile === undefined ? 'none' : nameOf(configFile)}${unusedFiles}`);
+function formatSettings(settings: readonly SettingsInUse[], cwd: string): string {
+  const toRelativeName = (path: string): string => relative(cwd, path).replaceAll('\\', '/');
+  const lines = settings.map(({ configFile, ignoredConfigFiles }) => {
+    const unusedFiles =
+      ignoredConfigFiles.length === 0 ? '' : ` (not used: ${ignoredConfigFiles.map(toRelativeName).join(', ')})`;
+    return escapeControls(`settings ${configFile === undefined ? 'none' : toRelativeName(configFile)}${unusedFiles}`);
   });
   return [...new Set(lines)].join('\n');
 }
 
-function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
+function formatIgnored(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
   const entries = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
     [
       escapeControls(`ignored ${code} ${prefix}${file}:${line}:${column}`),
@@ -102,17 +110,17 @@ function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): s
   return entries.join('\n\n');
 }
 
-function staleReport({ name, stale, unchecked }: NonNullable<CheckReportInput['baseline']>): string {
-  const sum = (entries: typeof stale): number => entries.reduce((total, { count: times }) => total + times, 0);
+function formatStale({ name, stale, unchecked }: NonNullable<CheckReportInput['baseline']>): string {
+  const sum = (entries: typeof stale): number => entries.reduce((total, { count }) => total + count, 0);
   const [staleCount, uncheckedCount] = [sum(stale), sum(unchecked)];
-  const listed = stale
+  const listedLines = stale
     .slice(0, maxStaleListed)
     .map(({ code, file, message }) => escapeControls(`  ${code} ${file}: ${message}`));
-  return withoutEmpty([
+  return omitEmpty([
     staleCount === 0
       ? ''
       : `${pluralize(staleCount, 'finding')} of ${name} ${staleCount === 1 ? 'is' : 'are'} gone: --update-baseline removes them.`,
-    ...listed,
+    ...listedLines,
     stale.length > maxStaleListed ? `  and ${stale.length - maxStaleListed} more` : '',
     uncheckedCount === 0
       ? ''

@@ -1,21 +1,21 @@
-import type { ParsedBodies } from '../core/bodies.ts';
+import type { BodyCache } from '../core/bodies.ts';
 import { pluralize } from '../core/diagnostics.ts';
 import { ExternalAnswers } from '../core/external-answers.ts';
 import { relativePath } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
-import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
+import { type ResolvedSite, type ResolveRequest, resolveSite } from '../site/resolve.ts';
 import { type FlagValues, flagValue, flagValues } from './arguments.ts';
-import type { Compared } from './baseline.ts';
-import { type CheckedSites, checkSites, severalSites } from './check-sites.ts';
+import type { BaselineComparison } from './baseline.ts';
+import { type CheckedSites, checkSites, resolveSiteRoots } from './check-sites.ts';
 import type { Command, CommandInput } from './command.ts';
 import type { EarlierFindings, EarlierSite } from './earlier-site.ts';
-import { optionsOfCheck } from './feedback-findings.ts';
+import { createCheckOptions } from './feedback-findings.ts';
 import type { Forecast } from './forecast.ts';
-import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
-import { generatorWords } from './generator-words.ts';
+import { checkFormats, selectCheckFormat } from './formats/check-formats.ts';
+import { generatorChoices } from './generator-words.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { findSite, optionsOf, prefixOf, siteFlags } from './site-flags.ts';
+import { findSiteOptions, getPathPrefix, readFlagOptions, siteFlags } from './site-flags.ts';
 import type { StreamName, Streams } from './streams.ts';
 
 export const check: Command = {
@@ -41,7 +41,7 @@ export const check: Command = {
       type: 'string',
       multiple: true,
       value: 'GENERATOR',
-      description: `also report what the generator drops or changes: ${generatorWords.join(', ')}`,
+      description: `also report what the generator drops or changes: ${generatorChoices.join(', ')}`,
     },
     feedback: { type: 'boolean', description: 'also read what readers said, and report pages with open comments' },
     since: { type: 'string', value: 'REF', description: 'also report routes lost since a Git revision' },
@@ -70,56 +70,53 @@ export const check: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, cwd, program } = streams;
-  const format = checkFormatOf(values);
-  refuseConflicts(values);
+  const format = selectCheckFormat(values);
+  rejectConflicts(values);
   const external = new ExternalAnswers();
   // Most pages are the same in both revisions, so both share the parsed bodies.
-  const parsed: ParsedBodies | undefined = values['new-since'] === undefined ? undefined : new Map();
-  const earlier = loadRevisions(input, cwd, external, parsed);
-  const several = await severalSites(names, values, cwd);
+  const parsedBodies: BodyCache | undefined = values['new-since'] === undefined ? undefined : new Map();
+  const revisionFilters = createRevisionFilters(input, cwd, external, parsedBodies);
+  const siteRoots = await resolveSiteRoots(names, values, cwd);
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
-    const start = { options: optionsOf(values, names[0]), configFile: flagValue(values, 'config'), external, cwd, out };
-    return watchCheck(start, reportSite);
+    const options = readFlagOptions(values, names[0]);
+    return watchCheck({ options, configFile: flagValue(values, 'config'), external, cwd, out }, reportSite);
   }
-  const started = performance.now();
-  const time = (): number => performance.now() - started;
-  if (several.length > 0) {
-    const sites = await checkSites(several, values, streams, external.ask);
-    const status = print(await createReport(sites, undefined, '.', time));
-    err(unaskedNote(sites));
+  const startTime = performance.now();
+  const elapsedMs = (): number => performance.now() - startTime;
+  if (siteRoots.length > 0) {
+    const sites = await checkSites(siteRoots, values, streams, external.requestMissing);
+    const status = printReport(await createReport(sites, undefined, '.', elapsedMs), values, streams);
+    err(formatUncheckedLinks(sites));
     return status;
   }
-  const { options, root } = await findSite(values, names[0], cwd);
+  const { options, root } = await findSiteOptions(values, names[0], cwd);
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
-  const events = {
-    onBodies: progressBar('reading pages'),
+  const request: ResolveRequest = {
+    onParseProgress: progressBar('reading pages'),
     onPhase: timing?.note,
-    external: external.ask,
-    parsed,
+    external: external.requestMissing,
+    parsedBodies,
     keepsAccepted: true,
     isBuiltByGenerator: values.for !== undefined,
   };
-  const site = await resolveSite(optionsOfCheck(options, values), undefined, events);
+  const site = await resolveSite(createCheckOptions(options, values), undefined, request);
   timing?.note('places');
-  const report = await reportSite(site, root, time);
+  const report = await reportSite(site, root, elapsedMs);
   timing?.note('report');
-  const status = print(report);
-  err(unaskedNote(site));
+  const status = printReport(report, values, streams);
+  err(formatUncheckedLinks(site));
   if (timing !== undefined) err(timing.table());
   return status;
 
-  function print({ text, ok, stream }: FormattedReport): number {
-    // If the baseline goes to standard output, the report goes to standard error.
-    const kind = values.format === 'github' ? 'commands' : 'text';
-    if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
-    return ok ? 0 : 1;
-  }
-
-  async function reportSite(present: ResolvedSite, root: string, time: () => number): Promise<FormattedReport> {
-    const site = await earlier.withLost(present);
-    return createReport(site, await forecastFor(site, input, cwd), root, time);
+  async function reportSite(
+    currentSite: ResolvedSite,
+    root: string,
+    elapsedMs: () => number,
+  ): Promise<FormattedReport> {
+    const site = await revisionFilters.withLost(currentSite);
+    return createReport(site, await createForecast(site, input, cwd), root, elapsedMs);
   }
 
   /** @param root Docs folder as given by the user. With several sites, file names are relative to this folder. */
@@ -127,71 +124,103 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     site: CheckedSites,
     forecast: Forecast | undefined,
     root: string,
-    time: () => number,
+    elapsedMs: () => number,
   ): Promise<FormattedReport> {
-    // Spreading `site` would read `model`, which is built on the first access.
-    const { ok, diagnostics, sources, maxWarnings, counts, root: folder, checkSettings, baseline } = site;
-    const checked = { ok, diagnostics, sources, maxWarnings, counts, checkSettings, ...forecast };
-    const accepted = site.compared ?? (await applyBaselineFlags({ ...checked, baseline }, input, streams));
-    const reduced = { ...checked, ...accepted };
-    const compared = { ...reduced, ...(await earlier.withoutOld(reduced)) };
-    const milliseconds = Math.round(time());
+    const finalResult = await filterResult(site, forecast, revisionFilters, input, streams);
+    const milliseconds = Math.round(elapsedMs());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
-    const next = (command: string, at = names[0]): string => nextCommand(program, command, at, values);
+    const suggestCommand = (command: string, target = names[0]): string =>
+      nextCommand(program, command, target, values);
     const text = await format({
-      ...compared,
+      ...finalResult,
       ignored: await site.ignored(),
-      settings: site.settings ?? (values.verbose === true ? [await findSite(values, names[0], cwd)] : []),
+      settings: site.settings ?? (values.verbose === true ? [await findSiteOptions(values, names[0], cwd)] : []),
       forecast,
       root,
-      folder,
+      docsFolder: site.root,
       milliseconds,
       verbose,
       quiet,
       cwd,
-      fix: next('fix', fixableRoot(site, several)),
-      listUnlisted: next('check --unlisted', several[0]),
+      fixCommand: suggestCommand('fix', fixableRoot(site, siteRoots)),
+      unlistedCommand: suggestCommand('check --unlisted', siteRoots[0]),
     });
-    return { text, ok: compared.ok, stream: compared.stream };
+    return { text, ok: finalResult.ok, stream: finalResult.stream };
   }
 }
 
+/** Removes findings that the baseline accepts, and those that an earlier revision had. */
+async function filterResult(
+  site: CheckedSites,
+  forecast: Forecast | undefined,
+  revisionFilters: ReturnType<typeof createRevisionFilters>,
+  input: CommandInput,
+  streams: Streams,
+) {
+  // Spreading `site` would read `model`, which is built on the first access.
+  const { ok, diagnostics, sources, maxWarnings, counts, checkSettings, baseline } = site;
+  const checkResult = { ok, diagnostics, sources, maxWarnings, counts, checkSettings, ...forecast };
+  const baselineResult =
+    site.baselineResult ?? (await applyBaselineFlags({ ...checkResult, baseline }, input, streams));
+  const resultAfterBaseline = { ...checkResult, ...baselineResult };
+  return { ...resultAfterBaseline, ...(await revisionFilters.withoutOld(resultAfterBaseline)) };
+}
+
+/** @returns Exit code. */
+function printReport({ text, ok, stream }: FormattedReport, values: FlagValues, { out, err }: Streams): number {
+  // If the baseline goes to standard output, the report goes to standard error.
+  const kind = values.format === 'github' ? 'commands' : 'text';
+  if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`, kind);
+  return ok ? 0 : 1;
+}
+
 /** @throws OptionsError for flags that exclude each other. */
-function refuseConflicts(values: FlagValues): void {
+function rejectConflicts(values: FlagValues): void {
   if (values.baseline !== undefined && values['new-since'] !== undefined)
     throw new OptionsError('Use --baseline or --new-since, not both.');
   if (values.watch === true && values.feedback === true)
     throw new OptionsError('Use --watch or --feedback: a watched check makes no requests for feedback.');
 }
 
-function unaskedNote({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
+function formatUncheckedLinks({ counts: { unasked } }: Pick<CheckedSites, 'counts'>): string {
   if (unasked === 0) return '';
   const subject = `${pluralize(unasked, 'external link')} ${unasked === 1 ? 'was' : 'were'} not checked`;
   return `${subject}: the time limit was reached, or a host limits requests. Run the check again, or raise --external-seconds.\n`;
 }
 
-function loadRevisions(input: CommandInput, cwd: string, external: ExternalAnswers, parsed: ParsedBodies | undefined) {
+function createRevisionFilters(
+  input: CommandInput,
+  cwd: string,
+  external: ExternalAnswers,
+  parsed: BodyCache | undefined,
+) {
   const { since, 'new-since': newSince } = input.values;
-  const optionsNow = async () => (await findSite(input.values, input.names[0], cwd)).options;
-  let earlier: EarlierSite | undefined;
-  let before: EarlierFindings | undefined;
-  return { withoutOld, withLost };
+  const loadOptions = async () => (await findSiteOptions(input.values, input.names[0], cwd)).options;
+  let earlierSite: EarlierSite | undefined;
+  let earlierFindings: EarlierFindings | undefined;
+  return { withoutOld: excludeOldFindings, withLost: addLostRoutes };
 
-  async function withoutOld(checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
+  async function excludeOldFindings(checkedSite: Pick<CheckedSites, 'diagnostics' | 'maxWarnings'>) {
     if (typeof newSince !== 'string') return {};
-    const { findingsAt, onlyNew } = await import('./earlier-site.ts');
-    const forecastThen = async (site: ResolvedSite) => (await forecastFor(site, input, cwd))?.diagnostics;
-    before ??= await findingsAt(await optionsNow(), newSince, { external: external.recall, parsed }, forecastThen);
-    return onlyNew(checked, before);
+    const { findingsAt, filterNewFindings } = await import('./earlier-site.ts');
+    const forecastEarlier = async (site: ResolvedSite) => (await createForecast(site, input, cwd))?.diagnostics;
+    earlierFindings ??= await findingsAt(
+      await loadOptions(),
+      newSince,
+      { external: external.readCached, parsed },
+      forecastEarlier,
+    );
+    return filterNewFindings(checkedSite, earlierFindings);
   }
 
-  async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
+  async function addLostRoutes(site: ResolvedSite): Promise<ResolvedSite> {
     if (typeof since !== 'string') return site;
-    const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
-    earlier ??= await resolveEarlier(await optionsNow(), since);
-    const lost = lostSince(earlier, site);
-    const locateAmongOwn: typeof site.locateTogether = (more) => site.locateTogether([...lost, ...more]);
-    return { ...site, ...(await locateAmongOwn([])), locateTogether: locateAmongOwn };
+    const { lostRouteFindings, resolveEarlier } = await import('./earlier-site.ts');
+    earlierSite ??= await resolveEarlier(await loadOptions(), since);
+    const lostRoutes = lostRouteFindings(earlierSite, site);
+    const locateWithLostRoutes: typeof site.locateTogether = (findings) =>
+      site.locateTogether([...lostRoutes, ...findings]);
+    return { ...site, ...(await locateWithLostRoutes([])), locateTogether: locateWithLostRoutes };
   }
 }
 
@@ -204,16 +233,18 @@ interface FormattedReport {
 /** The report suggests `fix` for the first folder with a fixable finding, because `fix` accepts only one folder. */
 function fixableRoot({ diagnostics }: CheckedSites, roots: readonly string[]): string | undefined {
   const diagnostic = diagnostics.find(({ fixes }) => fixes?.isSure === true);
-  return roots.find((root) => diagnostic?.file.startsWith(prefixOf(root)) === true);
+  return roots.find((root) => diagnostic?.file.startsWith(getPathPrefix(root)) === true);
 }
 
-async function forecastFor(
+async function createForecast(
   site: ResolvedSite,
   { values }: CommandInput,
   project: string,
 ): Promise<Forecast | undefined> {
-  const words = flagValues(values, 'for');
-  return words === undefined ? undefined : (await import('./forecast.ts')).forecastSite(site, words, project);
+  const generatorNames = flagValues(values, 'for');
+  return generatorNames === undefined
+    ? undefined
+    : (await import('./forecast.ts')).forecastSite(site, generatorNames, project);
 }
 
 /**
@@ -221,22 +252,22 @@ async function forecastFor(
  * file and sets the option.
  */
 async function applyBaselineFlags(
-  checked: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,
+  checkedSite: Pick<CheckedSites, 'diagnostics' | 'maxWarnings' | 'checkSettings' | 'baseline'>,
   { values, names }: CommandInput,
   streams: Streams,
-): Promise<Partial<Compared>> {
+): Promise<Partial<BaselineComparison>> {
   const { cwd, err } = streams;
-  const update = values['update-baseline'] === true;
-  const option = checked.baseline === undefined ? undefined : relativePath(cwd, checked.baseline);
-  const file = flagValue(values, 'baseline') ?? option;
-  if (file === undefined && !update) return {};
+  const isUpdate = values['update-baseline'] === true;
+  const configuredFile = checkedSite.baseline === undefined ? undefined : relativePath(cwd, checkedSite.baseline);
+  const file = flagValue(values, 'baseline') ?? configuredFile;
+  if (file === undefined && !isUpdate) return {};
   const { checkScope, compareWithBaseline } = await import('./baseline.ts');
-  const scope = checkScope(checked, values);
-  if (file !== undefined) return compareWithBaseline(checked, file, update, scope, streams);
+  const scope = checkScope(checkedSite, values);
+  if (file !== undefined) return compareWithBaseline(checkedSite, file, isUpdate, scope, streams);
   const { defaultBaseline, setBaselineOption } = await import('./baseline-option.ts');
-  const found = await findSite(values, names[0], cwd);
-  const name = relativePath(cwd, defaultBaseline(found));
-  const compared = await compareWithBaseline(checked, name, true, scope, streams);
-  err(`Wrote ${name}. ${setBaselineOption(found, cwd)}\n`);
-  return compared;
+  const foundOptions = await findSiteOptions(values, names[0], cwd);
+  const name = relativePath(cwd, defaultBaseline(foundOptions));
+  const comparison = await compareWithBaseline(checkedSite, name, true, scope, streams);
+  err(`Wrote ${name}. ${setBaselineOption(foundOptions, cwd)}\n`);
+  return comparison;
 }

@@ -57,11 +57,11 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
   },
   completion: {
     summary: 'print a completion script for bash, zsh or fish',
-    load: async () => (await import('./completion.ts')).completionOf(loadCommands),
+    load: async () => (await import('./completion.ts')).createCompletion(loadCommands),
   },
 };
 
 export async function loadCommands(): Promise<Readonly<Record<string, Command>>> {
-  const loaded = Object.entries(commands).map(async ([name, { load }]) => [name, await load()] as const);
-  return Object.fromEntries(await Promise.all(loaded));
+  const commandEntries = Object.entries(commands).map(async ([name, { load }]) => [name, await load()] as const);
+  return Object.fromEntries(await Promise.all(commandEntries));
 }

@@ -1,4 +1,4 @@
-import { either } from '../core/findings.ts';
+import { joinWithOr } from '../core/findings.ts';
 import { OptionsError } from '../core/values.ts';
 import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -12,7 +12,7 @@ const shells: Readonly<Record<string, (commands: Commands) => string>> = {
   fish: fishScript,
 };
 
-export function completionOf(loadCommands: () => Promise<Commands>): Command {
+export function createCompletion(loadCommands: () => Promise<Commands>): Command {
   return {
     usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
     summary: 'Prints a script that completes commands, flags and values in your shell.',
@@ -27,41 +27,44 @@ export function completionOf(loadCommands: () => Promise<Commands>): Command {
 }
 
 async function run(shell: string, loadCommands: () => Promise<Commands>, out: Streams['out']): Promise<number> {
-  const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
-  if (write === undefined) {
+  const formatScript = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
+  if (formatScript === undefined) {
     const names = Object.keys(shells);
-    const what = shell === '' ? 'The shell is missing' : `Unknown shell ${shell}`;
-    throw new OptionsError(`${what}: write ${either(names)}.`);
+    const problem = shell === '' ? 'The shell is missing' : `Unknown shell ${shell}`;
+    throw new OptionsError(`${problem}: write ${joinWithOr(names)}.`);
   }
-  out(`${write(await loadCommands())}\n`);
+  out(`${formatScript(await loadCommands())}\n`);
   return 0;
 }
 
 /** Lists the flags of a command. `choices` are the values that the help shows: `pretty|json`. */
-function flagsOf({ flags }: Command) {
+function listFlags({ flags }: Command) {
   return Object.entries(visibleFlags(flags)).map(([name, { value = '', ...flag }]) => {
     const choices = /^[\w-]+(?:\|[\w-]+)+$/.test(value) ? value.split('|') : [];
     return { name, choices, ...flag };
   });
 }
 
-type NamedFlag = ReturnType<typeof flagsOf>[number];
+type NamedFlag = ReturnType<typeof listFlags>[number];
 
 function bashScript(commands: Commands): string {
-  const all = Object.entries(commands).map(([name, command]) => ({ name, flags: flagsOf(command) }));
-  const choices = all.flatMap(({ name, flags }) =>
+  const flagsByCommand = Object.entries(commands).map(([name, command]) => ({ name, flags: listFlags(command) }));
+  const choices = flagsByCommand.flatMap(({ name, flags }) =>
     flags
       .filter((flag) => flag.choices.length > 0)
-      .map((flag) => `    '${name} --${flag.name}') ${reply(flag.choices)}; return ;;`),
+      .map((flag) => `    '${name} --${flag.name}') ${formatBashReply(flag.choices)}; return ;;`),
   );
-  const flags = all.map(({ name, flags: own }) => `    ${name}) ${reply(own.map((flag) => `--${flag.name}`))} ;;`);
+  const flags = flagsByCommand.map(
+    ({ name, flags: commandFlags }) =>
+      `    ${name}) ${formatBashReply(commandFlags.map((flag) => `--${flag.name}`))} ;;`,
+  );
   return [
     '_docs_json_nav() {',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is shell code.
     '  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}',
     '  COMPREPLY=()',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
-    `    ${reply(Object.keys(commands))}`,
+    `    ${formatBashReply(Object.keys(commands))}`,
     '    return',
     '  fi',
     '  case "$command $previous" in',
@@ -76,24 +79,25 @@ function bashScript(commands: Commands): string {
   ].join('\n');
 }
 
-function reply(words: readonly string[]): string {
+function formatBashReply(words: readonly string[]): string {
   return `COMPREPLY=($(compgen -W '${words.join(' ')}' -- "$word"))`;
 }
 
 function zshScript(commands: Commands): string {
-  const all = Object.entries(commands);
+  const entries = Object.entries(commands);
   return [
     '#compdef docs-json-nav',
     '_docs_json_nav() {',
     '  local -a commands',
-    `  commands=(${all.map(([name, { summary }]) => zshQuoted(`${name}:${summary}`)).join(' ')})`,
+    `  commands=(${entries.map(([name, { summary }]) => quoteZsh(`${name}:${summary}`)).join(' ')})`,
     '  if (( CURRENT == 2 )); then _describe command commands; return; fi',
     '  local command=$words[2]',
     '  shift words',
     '  (( CURRENT-- ))',
     '  case $command in',
-    ...all.map(
-      ([name, command]) => `    ${name}) _arguments ${flagsOf(command).map(argumentOf).join(' ')} '*:file:_files' ;;`,
+    ...entries.map(
+      ([name, command]) =>
+        `    ${name}) _arguments ${listFlags(command).map(formatZshArgument).join(' ')} '*:file:_files' ;;`,
     ),
     '  esac',
     '}',
@@ -101,36 +105,36 @@ function zshScript(commands: Commands): string {
   ].join('\n');
 }
 
-function argumentOf({ name, description, type, choices }: NamedFlag): string {
+function formatZshArgument({ name, description, type, choices }: NamedFlag): string {
   const text = description.replace(/[[\]:\\]/g, '\\$&');
   const value = choices.length > 0 ? `:value:(${choices.join(' ')})` : ':value:_files';
-  return zshQuoted(`*--${name}[${text}]${type === 'string' ? value : ''}`);
+  return quoteZsh(`*--${name}[${text}]${type === 'string' ? value : ''}`);
 }
 
-function zshQuoted(text: string): string {
+function quoteZsh(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function fishScript(commands: Commands): string {
   return Object.entries(commands)
     .flatMap(([name, command]) => [
-      `complete -c docs-json-nav -n __fish_use_subcommand -f -a ${name} -d ${fishQuoted(command.summary)}`,
-      ...flagsOf(command).map((flag) => flagLine(name, flag)),
+      `complete -c docs-json-nav -n __fish_use_subcommand -f -a ${name} -d ${quoteFish(command.summary)}`,
+      ...listFlags(command).map((flag) => formatFishLine(name, flag)),
     ])
     .join('\n');
 }
 
-function flagLine(command: string, { name, short, description, type, choices }: NamedFlag): string {
+function formatFishLine(command: string, { name, short, description, type, choices }: NamedFlag): string {
   const parts = [
     `complete -c docs-json-nav -n '__fish_seen_subcommand_from ${command}' -l ${name}`,
     short === undefined ? '' : `-s ${short}`,
     type === 'string' ? '-r' : '',
-    choices.length > 0 ? `-f -a ${fishQuoted(choices.join(' '))}` : '',
-    `-d ${fishQuoted(description)}`,
+    choices.length > 0 ? `-f -a ${quoteFish(choices.join(' '))}` : '',
+    `-d ${quoteFish(description)}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function fishQuoted(text: string): string {
+function quoteFish(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }

@@ -4,10 +4,10 @@ import { convertMint } from '../core/config.ts';
 import { readRegular } from '../core/host.ts';
 import { isObject, maxSettingsFileBytes, OptionsError, parseJson } from '../core/values.ts';
 
-export const configFile = 'docs.json';
-const oldFile = 'mint.json';
+export const docsConfigFile = 'docs.json';
+const mintConfigFile = 'mint.json';
 
-export interface Conversion {
+export interface MintConversion {
   /** Text of the new docs.json. */
   readonly text: string;
   /** Sentence for the user, with the settings that have no equivalent. */
@@ -23,15 +23,15 @@ export interface Conversion {
  * @returns `undefined` if there is no `mint.json`, or if `docs.json` exists.
  * @throws OptionsError if `mint.json` is not an object.
  */
-export function convertMintFile(folder: string, prefix: string): Conversion | undefined {
-  const path = join(folder, oldFile);
-  if (existsSync(join(folder, configFile)) || !existsSync(path)) return undefined;
+export function convertMintFile(folder: string, prefix: string): MintConversion | undefined {
+  const path = join(folder, mintConfigFile);
+  if (existsSync(join(folder, docsConfigFile)) || !existsSync(path)) return undefined;
   const mint = parseJson(readRegular(path, maxSettingsFileBytes).toString());
-  if (!isObject(mint)) throw new OptionsError(`${prefix}${oldFile} is not valid JSON: correct it first.`);
+  if (!isObject(mint)) throw new OptionsError(`${prefix}${mintConfigFile} is not valid JSON: correct it first.`);
   const { docs, lost } = convertMint(mint);
-  const missing = lost.length === 0 ? '' : ` Without an equivalent, and left out: ${lost.join(', ')}.`;
+  const lostNote = lost.length === 0 ? '' : ` Without an equivalent, and left out: ${lost.join(', ')}.`;
   return {
     text: `${JSON.stringify(docs, undefined, 2)}\n`,
-    note: `${prefix}${oldFile} as ${configFile}; ${oldFile} is kept.${missing}`,
+    note: `${prefix}${mintConfigFile} as ${docsConfigFile}; ${mintConfigFile} is kept.${lostNote}`,
   };
 }

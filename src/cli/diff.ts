@@ -5,11 +5,11 @@ import { compareSites, type SiteChanges } from '../core/diff.ts';
 import { siteCommand } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../site/resolve.ts';
-import { choiceOf } from './arguments.ts';
+import { flagChoice } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
-import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
+import { createPublishedLookup, findMovesSince, resolveEarlier } from './earlier-site.ts';
 import type { DiffReport } from './json-reports.ts';
-import { findSite, siteFlags } from './site-flags.ts';
+import { findSiteOptions, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'markdown', 'json'] as const;
@@ -35,44 +35,44 @@ export const diff: Command = {
 };
 
 async function run({ values, names }: CommandInput, { out, cwd, program }: Streams): Promise<number> {
-  const format = choiceOf(values, 'format', formats);
+  const format = flagChoice(values, 'format', formats);
   const since = names.at(-1);
   if (since === undefined) throw new OptionsError(`REF is missing: ${diff.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;
-  const { options, root } = await findSite(values, folder, cwd);
+  const { options, root } = await findSiteOptions(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since).catch((error: unknown) => {
     if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
     throw new OptionsError(`REF is missing: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
-  const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOfToday(site));
+  const changes = compareSites(earlier.model, site.model, findMovesSince(earlier, site), createPublishedLookup(site));
   if (format === 'json') out(`${formatSafeJson({ version: 1, root, since, ...changes } satisfies DiffReport)}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;
 }
 
-interface Part {
+interface ChangeGroup {
   readonly title: string;
   readonly mark: '+' | '-' | '~';
   readonly lines: readonly string[];
 }
 
-const lost = ' (no redirect)';
+const noRedirectNote = ' (no redirect)';
 
 function formatChanges(changes: SiteChanges, since: string): string {
   const colors = createColors();
-  const paint: Readonly<Record<Part['mark'], Colors['green']>> = {
+  const colorByMark: Readonly<Record<ChangeGroup['mark'], Colors['green']>> = {
     '+': colors.green,
     '-': colors.red,
     '~': colors.yellow,
   };
-  const parts = partsOf(changes, (text) => text, JSON.stringify);
-  if (parts.length === 0) return `No changes in the navigation since ${escapeControls(since)}.`;
-  return parts
+  const groups = groupChanges(changes, (text) => text, JSON.stringify);
+  if (groups.length === 0) return `No changes in the navigation since ${escapeControls(since)}.`;
+  return groups
     .map(({ title, mark, lines }) =>
       [
         colors.bold(`${title} (${lines.length})`),
-        ...lines.map((line) => `  ${paint[mark](mark)} ${escapeControls(line)}`),
+        ...lines.map((line) => `  ${colorByMark[mark](mark)} ${escapeControls(line)}`),
       ].join('\n'),
     )
     .join('\n\n');
@@ -80,60 +80,69 @@ function formatChanges(changes: SiteChanges, since: string): string {
 
 /** Formats changes as Markdown for a pull request. Names are inline code, so that markup in them has no effect. */
 function formatChangesMarkdown(changes: SiteChanges, since: string): string {
-  const parts = partsOf(changes, code, code);
-  const head = `### Navigation since ${code(since)}`;
-  if (parts.length === 0) return `${head}\n\nNothing has changed.`;
-  const sections = parts.map(({ title, lines }) => {
+  const groups = groupChanges(changes, formatInlineCode, formatInlineCode);
+  const heading = `### Navigation since ${formatInlineCode(since)}`;
+  if (groups.length === 0) return `${heading}\n\nNothing has changed.`;
+  const sections = groups.map(({ title, lines }) => {
     const list = lines.map((line) => `- ${line}`).join('\n');
     return `<details><summary>${title}: ${lines.length}</summary>\n\n${list}\n\n</details>`;
   });
-  const dead = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
-  const warning = dead === 0 ? [] : [`**${pluralize(dead, 'route')} without a redirect**`];
-  return [head, ...warning, ...sections].join('\n\n');
+  const lostCount = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
+  const warning = lostCount === 0 ? [] : [`**${pluralize(lostCount, 'route')} without a redirect**`];
+  return [heading, ...warning, ...sections].join('\n\n');
 }
 
-function partsOf(
+function groupChanges(
   { added, removed, moved, retitled, relocated, sections }: SiteChanges,
-  name: (text: string) => string,
-  called: (title: string) => string,
-): Part[] {
-  const parts: Part[] = [
-    { title: 'Pages added', mark: '+', lines: added.map(({ route, title }) => `${name(route)} ${called(title)}`) },
+  formatName: (text: string) => string,
+  formatTitle: (title: string) => string,
+): ChangeGroup[] {
+  const groups: ChangeGroup[] = [
+    {
+      title: 'Pages added',
+      mark: '+',
+      lines: added.map(({ route, title }) => `${formatName(route)} ${formatTitle(title)}`),
+    },
     {
       title: 'Pages removed',
       mark: '-',
-      lines: removed.map(({ route, title, isLost }) => `${name(route)} ${called(title)}${isLost ? lost : ''}`),
+      lines: removed.map(
+        ({ route, title, isLost }) => `${formatName(route)} ${formatTitle(title)}${isLost ? noRedirectNote : ''}`,
+      ),
     },
     {
       title: 'Pages moved',
       mark: '~',
-      lines: moved.map(({ route, to, isLost }) => `${name(route)} to ${name(to)}${isLost ? lost : ''}`),
+      lines: moved.map(
+        ({ route, to, isLost }) => `${formatName(route)} to ${formatName(to)}${isLost ? noRedirectNote : ''}`,
+      ),
     },
     {
       title: 'Pages retitled',
       mark: '~',
-      lines: retitled.map(({ route, from, to }) => `${name(route)} ${called(from)} to ${called(to)}`),
+      lines: retitled.map(({ route, from, to }) => `${formatName(route)} ${formatTitle(from)} to ${formatTitle(to)}`),
     },
     {
       title: 'Pages reordered',
       mark: '~',
       lines: relocated.map(
-        ({ route, from, to }) => `${name(route)} ${locations(from, name)} to ${locations(to, name)}`,
+        ({ route, from, to }) =>
+          `${formatName(route)} ${formatLocations(from, formatName)} to ${formatLocations(to, formatName)}`,
       ),
     },
-    { title: 'Sections added', mark: '+', lines: sections.added.map(name) },
-    { title: 'Sections removed', mark: '-', lines: sections.removed.map(name) },
+    { title: 'Sections added', mark: '+', lines: sections.added.map(formatName) },
+    { title: 'Sections removed', mark: '-', lines: sections.removed.map(formatName) },
   ];
-  return parts.filter(({ lines }) => lines.length > 0);
+  return groups.filter(({ lines }) => lines.length > 0);
 }
 
-function locations(texts: readonly string[], name: (text: string) => string): string {
-  return texts.length === 0 ? 'no place' : texts.map(name).join(', ');
+function formatLocations(texts: readonly string[], formatName: (text: string) => string): string {
+  return texts.length === 0 ? 'no place' : texts.map(formatName).join(', ');
 }
 
-function code(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+function formatInlineCode(text: string): string {
+  const longestRun = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
   const line = text.replace(/\s+/g, ' ');
-  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
+  return longestRun === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
 }

@@ -8,14 +8,14 @@ import { parseReference } from '../core/specifications.ts';
 import { OptionsError } from '../core/values.ts';
 import { explainSubject } from '../site/explain.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
-import { choiceOf } from './arguments.ts';
+import { flagChoice } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
-import { explainCode, explainOwnRule } from './explain/explain-code.ts';
+import { explainCode, explainCustomRule } from './explain/explain-code.ts';
 import { formatExplanation } from './explain/format.ts';
 import type { ExplainReport } from './json-reports.ts';
-import { referToCheck } from './next-command.ts';
+import { printCheckHint } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { findSite, prefixOf, siteFlags } from './site-flags.ts';
+import { findSiteOptions, getPathPrefix, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
@@ -44,8 +44,8 @@ export const explain: Command = {
 
 async function run({ values, names }: CommandInput, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
-  const format = choiceOf(values, 'format', formats);
-  const { root: folder, what } = subjectOf(names, cwd);
+  const format = flagChoice(values, 'format', formats);
+  const { root: folder, what } = splitArguments(names, cwd);
   const print = (report: ExplainReport, prefix = '') => {
     const texts = report.found.map((item) => formatExplanation(item, prefix));
     out(`${format === 'json' ? formatSafeJson(report) : texts.join('\n\n')}\n`);
@@ -54,22 +54,24 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
     print({ version: 1, found: [explainCode(what)] });
     return 0;
   }
-  const { options, root } = await findSite(values, folder, cwd);
+  const { options, root } = await findSiteOptions(values, folder, cwd);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
+  const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, {
+    onParseProgress: onBodies,
+  });
   if (options.customRules?.some(({ code }) => code === what)) {
-    print({ version: 1, found: [explainOwnRule(what, site.diagnostics)] });
+    print({ version: 1, found: [explainCustomRule(what, site.diagnostics)] });
     return 0;
   }
   const { host } = await openDocsHost(options);
-  const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
+  const results = await explainSubject(relativeToRoot(what, cwd, site.root), site, host.movedTo);
   // An unknown subject without suggestions may be a misspelled code.
-  const explanations = explained.map((item) =>
+  const explanations = results.map((item) =>
     item.kind === 'unknown' && item.nearest.length === 0 ? { ...item, nearest: nearestWords(what, codes, 1) } : item,
   );
-  print({ version: 1, root, found: explanations }, prefixOf(root));
+  print({ version: 1, root, found: explanations }, getPathPrefix(root));
   if (explanations.some(({ kind }) => kind === 'unknown'))
-    referToCheck(
+    printCheckHint(
       site,
       { names: folder === undefined ? [] : [folder], values },
       streams,
@@ -86,14 +88,14 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
  *
  * @throws OptionsError unless there is exactly one subject.
  */
-function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
-  const [first, ...rest] = names;
+function splitArguments(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
+  const [first, ...otherNames] = names;
   if (first === undefined) throw new OptionsError(`WHAT is missing: ${explain.usage}.`);
-  const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
-  const subjects = isRoot ? rest : names;
+  const isRoot = otherNames.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
+  const subjects = isRoot ? otherNames : names;
   const what = subjects.join(' ');
   if (subjects.length === 1 || isReference(what)) return { root: isRoot ? first : undefined, what };
-  if (!isRoot && rest.length === 1) throw new OptionsError(`Folder not found: ${first}.`);
+  if (!isRoot && otherNames.length === 1) throw new OptionsError(`Folder not found: ${first}.`);
   throw new OptionsError(`Explain one thing at a time: ${subjects.map((name) => JSON.stringify(name)).join(', ')}.`);
 }
 
@@ -107,9 +109,9 @@ function isReference(what: string): boolean {
   return reference.nearest !== undefined || reference.word === reference.word.toUpperCase();
 }
 
-function insideRoot(what: string, cwd: string, root: string): string {
+function relativeToRoot(what: string, cwd: string, root: string): string {
   const path = resolve(cwd, what);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return what;
-  const below = relative(root, path);
-  return below.startsWith('..') || isAbsolute(below) ? what : below.replaceAll('\\', '/');
+  const pathInRoot = relative(root, path);
+  return pathInRoot.startsWith('..') || isAbsolute(pathInRoot) ? what : pathInRoot.replaceAll('\\', '/');
 }

@@ -3,10 +3,10 @@ import type { Options } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
-import { prefixOf } from './site-flags.ts';
+import { getPathPrefix } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
+type SiteFindings = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings'>;
 
 /**
  * Creates the options of a check. With `--feedback`, the check reads reader feedback. If no limit is set, it reports
@@ -14,7 +14,7 @@ type Reported = Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnin
  *
  * @throws OptionsError if `--feedback` has no project.
  */
-export function optionsOfCheck(options: Options, values: FlagValues): Options {
+export function createCheckOptions(options: Options, values: FlagValues): Options {
   if (values.feedback !== true) return { ...options, feedback: undefined };
   const { feedback, rules } = options;
   if (feedback?.projectId === undefined) {
@@ -35,12 +35,12 @@ export function optionsOfCheck(options: Options, values: FlagValues): Options {
  * @param root Docs folder as given by the user.
  * @returns The site without these findings.
  */
-export function printFeedbackFindings(site: Reported, root: string, err: Streams['err']): Reported {
+export function printFeedbackFindings(site: SiteFindings, root: string, err: Streams['err']): SiteFindings {
   const { diagnostics, sources, maxWarnings } = site;
-  const feedback = diagnostics.filter(({ code }) => code.startsWith('feedback-'));
-  if (feedback.length > 0) {
-    err(`${formatDiagnostics({ diagnostics: feedback, sources }, { prefix: prefixOf(root) })}\n`);
+  const feedbackDiagnostics = diagnostics.filter(({ code }) => code.startsWith('feedback-'));
+  if (feedbackDiagnostics.length > 0) {
+    err(`${formatDiagnostics({ diagnostics: feedbackDiagnostics, sources }, { prefix: getPathPrefix(root) })}\n`);
   }
-  const others = diagnostics.filter((diagnostic) => !feedback.includes(diagnostic));
-  return { diagnostics: others, sources, maxWarnings, ok: passes(others, maxWarnings) };
+  const otherDiagnostics = diagnostics.filter((diagnostic) => !feedbackDiagnostics.includes(diagnostic));
+  return { diagnostics: otherDiagnostics, sources, maxWarnings, ok: passes(otherDiagnostics, maxWarnings) };
 }

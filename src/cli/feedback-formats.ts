@@ -24,31 +24,35 @@ export interface UnmatchedRow {
   readonly nearest: string | null;
 }
 
-type Cells = readonly (readonly string[])[];
+type TableRows = readonly (readonly string[])[];
 
 export function formatFeedbackTable({ by, rows, hiddenRows, sum, unmatched, comments }: FeedbackReport): string {
   const colors = createColors();
-  const total =
+  const totalLabel =
     hiddenRows === 0
       ? pluralize(rows.length, by)
       : `${pluralize(rows.length + hiddenRows, by)}, ${hiddenRows} not shown`;
-  const cells = [headingsOf(by, sum), ...rows.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
+  const cells = [
+    createHeadings(by, sum),
+    ...rows.map((row) => formatCells(row)),
+    [totalLabel, ...formatCells(sum).slice(1)],
+  ];
   const [head = '', ...lines] = alignColumns(
     cells.map((row) => row.map(escapeControls)),
     true,
   );
   const totalLine = lines.pop() ?? '';
-  const none = rows.length + hiddenRows === 0;
-  const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(totalLine)].join('\n')];
+  const isEmpty = rows.length + hiddenRows === 0;
+  const parts = [isEmpty ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(totalLine)].join('\n')];
   if (unmatched.length > 0) {
-    const rows = unmatched.map(({ path, entries, nearest }) =>
+    const unmatchedRows = unmatched.map(({ path, entries, nearest }) =>
       [path, String(entries), nearest ?? ''].map(escapeControls),
     );
-    parts.push(alignColumns([['path without a page', 'total', 'nearest page'], ...rows], true).join('\n'));
+    parts.push(alignColumns([['path without a page', 'total', 'nearest page'], ...unmatchedRows], true).join('\n'));
   }
-  for (const [route, list] of comments ?? []) {
-    const texts = list.map(({ comment, createdAt, status }) =>
-      escapeControls(`  ${dayOf(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
+  for (const [route, routeComments] of comments ?? []) {
+    const texts = routeComments.map(({ comment, createdAt, status }) =>
+      escapeControls(`  ${formatDay(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
     );
     parts.push([colors.cyan(escapeControls(route)), ...texts].join('\n'));
   }
@@ -56,18 +60,18 @@ export function formatFeedbackTable({ by, rows, hiddenRows, sum, unmatched, comm
 }
 
 export function formatFeedbackMarkdown({ by, rows, sum, unmatched, comments }: FeedbackReport): string {
-  const table = (cells: Cells): string => {
+  const formatTable = (cells: TableRows): string => {
     const lines = cells.map((row) => `| ${row.map(escapeMarkdown).join(' | ')} |`);
     return [lines[0], `|${' --- |'.repeat(cells[0]?.length ?? 0)}`, ...lines.slice(1)].join('\n');
   };
-  const parts = [table([headingsOf(by, sum), ...rows.map((row) => cellsOf(row))])];
+  const parts = [formatTable([createHeadings(by, sum), ...rows.map((row) => formatCells(row))])];
   if (unmatched.length > 0) {
-    const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
-    parts.push(table([['path without a page', 'total', 'nearest page'], ...rows]));
+    const unmatchedRows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
+    parts.push(formatTable([['path without a page', 'total', 'nearest page'], ...unmatchedRows]));
   }
-  for (const [route, list] of comments ?? []) {
-    const texts = list.map(
-      ({ comment, createdAt, status }) => `- ${dayOf(createdAt)} ${escapeMarkdown(`${status}: ${comment}`)}`,
+  for (const [route, routeComments] of comments ?? []) {
+    const texts = routeComments.map(
+      ({ comment, createdAt, status }) => `- ${formatDay(createdAt)} ${escapeMarkdown(`${status}: ${comment}`)}`,
     );
     parts.push([`**${escapeMarkdown(route)}**`, '', ...texts].join('\n'));
   }
@@ -76,38 +80,38 @@ export function formatFeedbackMarkdown({ by, rows, sum, unmatched, comments }: F
 
 /** Formats votes as plain numbers, for calculations in a spreadsheet. */
 export function formatFeedbackCsv({ by, rows, sum }: FeedbackReport): string {
-  const votes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
-  return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...rows.map((row) => cellsOf(row, votes(row)))]
-    .map(([name = '', ...numbers]) => [csvText(name), ...numbers].join(','))
+  const formatVotes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
+  return [createHeadings(by, sum, ['helpful', 'unhelpful']), ...rows.map((row) => formatCells(row, formatVotes(row)))]
+    .map(([name = '', ...numbers]) => [escapeCsv(name), ...numbers].join(','))
     .join('\r\n');
 }
 
 /**
  * Column headings.
  *
- * @param votes Headings of the two columns with votes. Default: percentage of helpful votes, and number of votes.
+ * @param voteHeadings Headings of the two columns with votes. Default: percentage of helpful votes, and number of votes.
  */
-function headingsOf(by: RowSubject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
-  const changed = change === undefined ? [] : ['change'];
-  return [by, 'total', ...changed, 'open', ...votes, 'last'];
+function createHeadings(by: RowSubject, { change }: FeedbackRow, voteHeadings = ['helpful', 'votes']): string[] {
+  const changeHeading = change === undefined ? [] : ['change'];
+  return [by, 'total', ...changeHeading, 'open', ...voteHeadings, 'last'];
 }
 
-function cellsOf(row: FeedbackRow, votes = shareOf(row)): string[] {
+function formatCells(row: FeedbackRow, voteCells = formatVoteShare(row)): string[] {
   const { name, total, change, open, last } = row;
-  const changed = change === undefined ? [] : [change > 0 ? `+${change}` : String(change)];
-  return [name, String(total), ...changed, String(open), ...votes, dayOf(last)];
+  const changeCell = change === undefined ? [] : [change > 0 ? `+${change}` : String(change)];
+  return [name, String(total), ...changeCell, String(open), ...voteCells, formatDay(last)];
 }
 
-function shareOf({ helpful: { yes, no } }: FeedbackRow): string[] {
+function formatVoteShare({ helpful: { yes, no } }: FeedbackRow): string[] {
   const votes = yes + no;
   return [votes === 0 ? '' : `${Math.round((100 * yes) / votes)} %`, String(votes)];
 }
 
-function csvText(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function escapeCsv(text: string): string {
+  const safeText = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
-function dayOf(date: string | null): string {
+function formatDay(date: string | null): string {
   return (date ?? '').slice(0, 10);
 }

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import type { ParsedBodies } from '../core/bodies.ts';
+import type { BodyCache } from '../core/bodies.ts';
 import { nearestWords } from '../core/config.ts';
 import { passes, unmatchedFindings } from '../core/diagnostics.ts';
 import { codes } from '../core/findings.ts';
 import { type CheckSite, type ChooseFix, certainFix, type FixResult, fixSite } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile, writeFileAtomic } from '../core/host.ts';
-import { customCode } from '../core/options.ts';
+import { customCodePattern } from '../core/options.ts';
 import { type Diagnostic, type Fix, OptionsError } from '../core/values.ts';
 import { readBaseline } from '../site/read-baseline.ts';
 import { openDocsHost, resolveSite } from '../site/resolve.ts';
-import { choiceOf, type FlagValues, flagValue, flagValues } from './arguments.ts';
+import { type FlagValues, flagChoice, flagValue, flagValues } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
-import { configFile, convertMintFile } from './convert-mint.ts';
+import { convertMintFile, docsConfigFile } from './convert-mint.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { findSite, prefixOf, siteFlags } from './site-flags.ts';
+import { findSiteOptions, getPathPrefix, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'] as const;
@@ -53,124 +53,130 @@ export const fix: Command = {
 };
 
 async function run({ values, names }: CommandInput, { out, err, cwd, program }: Streams): Promise<number> {
-  const format = choiceOf(values, 'format', formats);
-  const only = codesOf(values);
+  const format = flagChoice(values, 'format', formats);
+  const onlyCodes = parseCodes(values);
   const isInteractive = values.interactive === true;
   if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
     throw new OptionsError('--interactive needs a terminal.');
   }
-  const { options, root } = await findSite(values, names[0], cwd);
-  const prefix = prefixOf(root);
+  const { options, root } = await findSiteOptions(values, names[0], cwd);
+  const prefix = getPathPrefix(root);
   const onBodies = progressBar('reading pages');
-  const { host: disk, folder, maxWarnings } = await openDocsHost(options);
-  const isDry = values['dry-run'] === true;
-  const converted = convertMintFile(folder, prefix);
-  const host = converted === undefined ? disk : overlayHost(disk, new Map([[configFile, converted.text]]));
-  if (converted !== undefined) {
+  const { host: diskHost, docsFolder, maxWarnings } = await openDocsHost(options);
+  const isDryRun = values['dry-run'] === true;
+  const conversion = convertMintFile(docsFolder, prefix);
+  const host =
+    conversion === undefined ? diskHost : overlayHost(diskHost, new Map([[docsConfigFile, conversion.text]]));
+  if (conversion !== undefined) {
     const print = format === 'json' ? err : out;
-    if (isDry) print(`${(await import('./patch.ts')).formatPatch(prefix + configFile, '', converted.text)}\n\n`);
-    else writeFileAtomic(join(folder, configFile), converted.text);
-    print(`${isDry ? 'Would write' : 'Wrote'} ${converted.note}\n\n`);
+    if (isDryRun)
+      print(`${(await import('./patch.ts')).formatPatch(prefix + docsConfigFile, '', conversion.text)}\n\n`);
+    else writeFileAtomic(join(docsFolder, docsConfigFile), conversion.text);
+    print(`${isDryRun ? 'Would write' : 'Wrote'} ${conversion.note}\n\n`);
   }
   const since = flagValue(values, 'since');
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
-  const parsed: ParsedBodies = new Map();
+  const parsed: BodyCache = new Map();
   const check: CheckSite = async (editedHost) => {
     const site = await resolveSite({ ...options, feedback: undefined }, editedHost, {
-      parsed,
-      onBodies,
+      parsedBodies: parsed,
+      onParseProgress: onBodies,
       keepsAccepted: true,
     });
     if (earlier === undefined) return site.diagnostics;
-    const { lostSince } = await import('./earlier-site.ts');
-    return (await site.locateTogether(lostSince(earlier, site))).diagnostics;
+    const { lostRouteFindings } = await import('./earlier-site.ts');
+    return (await site.locateTogether(lostRouteFindings(earlier, site))).diagnostics;
   };
-  const isWanted = (code: string): boolean => only.length === 0 || only.includes(code);
-  const limited =
-    (choose: ChooseFix): ChooseFix =>
+  const isSelectedCode = (code: string): boolean => onlyCodes.length === 0 || onlyCodes.includes(code);
+  const limitToCodes =
+    (chooseFix: ChooseFix): ChooseFix =>
     (diagnostic) =>
-      isWanted(diagnostic.code) ? choose(diagnostic) : undefined;
+      isSelectedCode(diagnostic.code) ? chooseFix(diagnostic) : undefined;
 
-  let fixed = await fixSite(host, check, limited(certainFix));
+  let result = await fixSite(host, check, limitToCodes(certainFix));
   if (isInteractive) {
-    const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
-    fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, limited(asker(at)), true));
+    const formatLocation = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
+    result = mergeResults(
+      result,
+      await fixSite(overlayHost(host, result.texts), check, limitToCodes(createFixPrompt(formatLocation)), true),
+    );
   }
   // Findings in the baseline are fixed too, but not reported as left.
   if (options.baseline !== undefined) {
     const { findings } = readBaseline(options.baseline);
-    fixed = { ...fixed, left: unmatchedFindings(fixed.left, findings) };
+    result = { ...result, remaining: unmatchedFindings(result.remaining, findings) };
   }
-  const next = (command: string): string => nextCommand(program, command, names[0], values);
-  const report: FixReport = { ...fixed, isDry, prefix, isWanted, next };
+  const suggestCommand = (command: string): string => nextCommand(program, command, names[0], values);
+  const report: FixReport = { ...result, isDry: isDryRun, prefix, isWanted: isSelectedCode, next: suggestCommand };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
-  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, hostText(host, file), text);
+  if (!report.isDry)
+    for (const [file, text] of result.texts) rewriteFile(docsFolder, file, readHostText(host, file), text);
   out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);
-  return passes(fixed.left, maxWarnings) ? 0 : 1;
+  return passes(result.remaining, maxWarnings) ? 0 : 1;
 }
 
 /** @throws OptionsError for an unknown code. */
-function codesOf(values: FlagValues): readonly string[] {
-  const only = flagValues(values, 'only') ?? [];
-  for (const code of only) {
-    if (codes.some((existingCode) => existingCode === code) || customCode.test(code)) continue;
+function parseCodes(values: FlagValues): readonly string[] {
+  const onlyCodes = flagValues(values, 'only') ?? [];
+  for (const code of onlyCodes) {
+    if (codes.some((existingCode) => existingCode === code) || customCodePattern.test(code)) continue;
     const [nearest] = nearestWords(code, codes);
     const hint = nearest === undefined ? 'Every finding shows its code.' : `Did you mean ${nearest}?`;
     throw new OptionsError(`Unknown code ${code}. ${hint}`);
   }
-  return only;
+  return onlyCodes;
 }
 
-function joined(first: FixResult, second: FixResult): FixResult {
+function mergeResults(first: FixResult, second: FixResult): FixResult {
   return {
     texts: new Map([...first.texts, ...second.texts]),
-    done: [...first.done, ...second.done],
-    left: second.left,
+    applied: [...first.applied, ...second.applied],
+    remaining: second.remaining,
   };
 }
 
 async function showPatches({ texts, prefix }: FixReport, host: Host, out: Streams['out']): Promise<void> {
   const { formatPatch } = await import('./patch.ts');
   for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    out(`${formatPatch(prefix + file, hostText(host, file), text)}\n\n`);
+    out(`${formatPatch(prefix + file, readHostText(host, file), text)}\n\n`);
   }
 }
 
-function hostText(host: Host, file: string): string {
-  const read = host.read(file);
-  return 'text' in read ? read.text : '';
+function readHostText(host: Host, file: string): string {
+  const readResult = host.read(file);
+  return 'text' in readResult ? readResult.text : '';
 }
 
-const leave = 'leave';
-const stop = 'stop';
+const skipAnswer = 'leave';
+const stopAnswer = 'stop';
 
 /**
  * Creates a function that asks in the terminal which fix to apply to a finding. After the user stops, it returns
  * `undefined` without asking.
  *
- * @param at Formats the location of a finding so that a terminal can open it.
+ * @param formatLocation Formats the location of a finding so that a terminal can open it.
  * @param terminal Default: the terminal of this process.
  */
-export function asker(
-  at: (diagnostic: Diagnostic) => string,
+export function createFixPrompt(
+  formatLocation: (diagnostic: Diagnostic) => string,
   terminal: { readonly input?: Readable; readonly output?: Writable } = {},
 ): (diagnostic: Diagnostic) => Promise<Fix | undefined> {
-  let isOver = false;
+  let isStopped = false;
   return async (diagnostic) => {
     const fixes = diagnostic.fixes?.fixes ?? [];
-    if (isOver || fixes.length === 0) return undefined;
+    if (isStopped || fixes.length === 0) return undefined;
     const { isCancel, select } = await import('@clack/prompts');
-    const answer = await select<Fix | typeof leave | typeof stop>({
+    const answer = await select<Fix | typeof skipAnswer | typeof stopAnswer>({
       ...terminal,
-      message: `${at(diagnostic)}  ${diagnostic.message}`,
+      message: `${formatLocation(diagnostic)}  ${diagnostic.message}`,
       options: [
         ...fixes.map((fix) => ({ value: fix, label: fix.title })),
-        { value: leave, label: 'Skip it' },
-        { value: stop, label: 'Skip this and the rest' },
+        { value: skipAnswer, label: 'Skip it' },
+        { value: stopAnswer, label: 'Skip this and the rest' },
       ],
     });
-    isOver = isCancel(answer) || answer === stop;
+    isStopped = isCancel(answer) || answer === stopAnswer;
     return typeof answer === 'object' ? answer : undefined;
   };
 }

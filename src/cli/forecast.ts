@@ -1,10 +1,10 @@
 import { alignColumns, createColors } from '../core/diagnostics.ts';
-import { either } from '../core/findings.ts';
+import { joinWithOr } from '../core/findings.ts';
 import { type Diagnostic, effects, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../generators/all.ts';
 import { forecastLosses } from '../generators/rendering.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
-import { generatorWords, wordOf } from './generator-words.ts';
+import { generatorChoices, toGeneratorChoice } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 
 /** Number of findings for a generator, by code and effect. */
@@ -23,22 +23,28 @@ export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' |
 /**
  * Adds findings for features that generators drop, change or replace. Equal findings of several generators are merged.
  *
- * @param words Generator names, or `all`.
+ * @param generatorNames Generator names, or `all`.
  * @param project Absolute path of the folder with the installed packages.
  * @throws OptionsError for an unknown generator.
  */
-export async function forecastSite(site: ResolvedSite, words: readonly string[], project: string): Promise<Forecast> {
-  const unknown = words.find((word) => !generatorWords.includes(word));
-  if (unknown !== undefined) {
-    throw new OptionsError(`Unknown generator ${unknown}: write --for ${either(generatorWords)}.`);
+export async function forecastSite(
+  site: ResolvedSite,
+  generatorNames: readonly string[],
+  project: string,
+): Promise<Forecast> {
+  const unknownName = generatorNames.find((word) => !generatorChoices.includes(word));
+  if (unknownName !== undefined) {
+    throw new OptionsError(`Unknown generator ${unknownName}: write --for ${joinWithOr(generatorChoices)}.`);
   }
-  const chosen = generators.filter((item) => words.includes('all') || words.includes(wordOf(item)));
-  const lossFindings = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
-  const counted = chosen.map(async ({ name }, index) => {
+  const selectedGenerators = generators.filter(
+    (item) => generatorNames.includes('all') || generatorNames.includes(toGeneratorChoice(item)),
+  );
+  const lossFindings = await forecastLosses(site, selectedGenerators, project, progressBar('rendering pages'));
+  const lossEntries = selectedGenerators.map(async ({ name }, index) => {
     const { diagnostics } = await site.locate(lossFindings[index] ?? []);
-    return [name, lossesIn(diagnostics)] as const;
+    return [name, countLosses(diagnostics)] as const;
   });
-  const losses = Object.fromEntries(await Promise.all(counted));
+  const losses = Object.fromEntries(await Promise.all(lossEntries));
   return {
     ...(await site.locateTogether(mergeEqualFindings(lossFindings.flat()))),
     losses,
@@ -47,30 +53,30 @@ export async function forecastSite(site: ResolvedSite, words: readonly string[],
 }
 
 function mergeEqualFindings(findings: readonly Finding[]): readonly Finding[] {
-  const joined = new Map<unknown, Finding>();
+  const findingByKey = new Map<unknown, Finding>();
   for (const finding of findings) {
     const { code, location, args } = finding;
-    const { generator, ...rest } = args as { readonly generator?: string };
+    const { generator, ...otherArgs } = args as { readonly generator?: string };
     // Findings without a generator are the same objects for all generators, so they are compared by identity.
-    const key = generator === undefined ? finding : JSON.stringify([code, location, rest]);
-    const previous = joined.get(key);
-    if (previous === undefined) joined.set(key, finding);
+    const key = generator === undefined ? finding : JSON.stringify([code, location, otherArgs]);
+    const previous = findingByKey.get(key);
+    if (previous === undefined) findingByKey.set(key, finding);
     else if (generator !== undefined) {
       const { others = [] } = previous.args as { readonly others?: readonly string[] };
-      joined.set(key, { ...previous, args: { ...previous.args, others: [...others, generator] } });
+      findingByKey.set(key, { ...previous, args: { ...previous.args, others: [...others, generator] } });
     }
   }
-  return [...joined.values()];
+  return [...findingByKey.values()];
 }
 
-function lossesIn(diagnostics: readonly Diagnostic[]): Losses {
+function countLosses(diagnostics: readonly Diagnostic[]): Losses {
   const codes: Record<string, number> = {};
-  const kinds = { lost: 0, changed: 0, replaced: 0 };
+  const countByEffect = { lost: 0, changed: 0, replaced: 0 };
   for (const { code, effect } of diagnostics) {
     codes[code] = (codes[code] ?? 0) + 1;
-    if (effect !== undefined) kinds[effect]++;
+    if (effect !== undefined) countByEffect[effect]++;
   }
-  return { ...kinds, codes };
+  return { ...countByEffect, codes };
 }
 
 function formatLosses(losses: Forecast['losses']): string {

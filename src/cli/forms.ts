@@ -4,18 +4,18 @@ import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import { formatTree } from './tree.ts';
 
-type Form = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
+type PrintForm = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
 
-const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
+const generatorForms: Readonly<Record<string, PrintForm>> = Object.fromEntries(
   generators
-    .flatMap(({ forms: own = {} }) => Object.entries(own))
-    .map(([name, load]) => [name, async ({ model }: ResolvedSite) => written((await load())(model))]),
+    .flatMap(({ forms: formLoaders = {} }) => Object.entries(formLoaders))
+    .map(([name, load]) => [name, async ({ model }: ResolvedSite) => serializeForm((await load())(model))]),
 );
 
-export const forms: Readonly<Record<string, Form>> = {
+export const forms: Readonly<Record<string, PrintForm>> = {
   tree: ({ model }) => formatTree(model),
   *model({ model }) {
-    for (const piece of jsonPieces(model)) yield escapeControlsInJson(piece);
+    for (const chunk of jsonChunks(model)) yield escapeControlsInJson(chunk);
   },
   routes: ({ model }) => Object.keys(model.pages).map(escapeControls).join('\n'),
   ...generatorForms,
@@ -24,22 +24,22 @@ export const forms: Readonly<Record<string, Form>> = {
     const sitemap = await createSitemap(site);
     if (sitemap === undefined)
       throw new OptionsError('The URL of the published site is missing: --url https://docs.example.com.');
-    return written(sitemap.trimEnd());
+    return serializeForm(sitemap.trimEnd());
   },
   async llms(site) {
     const { llmsText } = await import('../generators/indexes.ts');
-    return written(llmsText(site).trimEnd());
+    return serializeForm(llmsText(site).trimEnd());
   },
 };
 
-function written(form: unknown): string {
-  return typeof form === 'string' ? escapeControlsInLines(form) : formatSafeJson(form);
+function serializeForm(value: unknown): string {
+  return typeof value === 'string' ? escapeControlsInLines(value) : formatSafeJson(value);
 }
 
 /** Values below this depth are serialized at once, not member by member. */
-const levels = 3;
+const maxDepth = 3;
 /** Minimum length of a chunk in characters, except the last one. */
-const pieceLength = 64 * 1024;
+const minChunkLength = 64 * 1024;
 
 /**
  * Yields the text of `JSON.stringify(value, undefined, 2)` in chunks, because a single string needs several times the
@@ -47,30 +47,30 @@ const pieceLength = 64 * 1024;
  *
  * @param value JSON value without undefined members.
  */
-export function* jsonPieces(value: unknown): Generator<string, undefined> {
-  let piece = '';
-  for (const part of parts(value, 0)) {
-    piece += part;
-    if (piece.length < pieceLength) continue;
-    yield piece;
-    piece = '';
+export function* jsonChunks(value: unknown): Generator<string, undefined> {
+  let chunk = '';
+  for (const text of iterateJson(value, 0)) {
+    chunk += text;
+    if (chunk.length < minChunkLength) continue;
+    yield chunk;
+    chunk = '';
   }
-  yield piece;
+  yield chunk;
 }
 
-function* parts(value: unknown, level: number): Generator<string, undefined> {
+function* iterateJson(value: unknown, level: number): Generator<string, undefined> {
   const isList = Array.isArray(value);
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const outer = '  '.repeat(level);
-  if (level === levels || members.length === 0) {
-    yield JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${outer}`);
+  const indent = '  '.repeat(level);
+  if (level === maxDepth || members.length === 0) {
+    yield JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${indent}`);
     return;
   }
-  let before = `${isList ? '[' : '{'}\n`;
+  let separator = `${isList ? '[' : '{'}\n`;
   for (const [name, member] of members) {
-    yield `${before}${outer}  ${isList ? '' : `${JSON.stringify(name)}: `}`;
-    yield* parts(member, level + 1);
-    before = ',\n';
+    yield `${separator}${indent}  ${isList ? '' : `${JSON.stringify(name)}: `}`;
+    yield* iterateJson(member, level + 1);
+    separator = ',\n';
   }
-  yield `\n${outer}${isList ? ']' : '}'}`;
+  yield `\n${indent}${isList ? ']' : '}'}`;
 }

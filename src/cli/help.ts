@@ -1,4 +1,4 @@
-import { createColors, wrap } from '../core/diagnostics.ts';
+import { createColors, wrapText } from '../core/diagnostics.ts';
 import { visibleFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { terminalWidth } from './streams.ts';
@@ -14,14 +14,14 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
   return [
     `${colors.bold('Usage')}  ${usage}`,
     '',
-    ...wrap(summary, terminalWidth(), '', 0),
+    ...wrapText(summary, terminalWidth(), '', 0),
     '',
     colors.bold('Flags'),
-    ...table(rows),
+    ...formatColumns(rows),
     '',
     colors.bold('Examples'),
-    ...table(examples),
-    ...notes.flatMap((note) => ['', ...wrap(note, terminalWidth(), '', 0)]),
+    ...formatColumns(examples),
+    ...notes.flatMap((note) => ['', ...wrapText(note, terminalWidth(), '', 0)]),
   ].join('\n');
 }
 
@@ -33,10 +33,10 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
     `${colors.bold('Usage')}  docs-json-nav <command> [root] [flags]`,
     '',
     colors.bold('Commands'),
-    ...table(Object.entries(commands).map(([name, { summary }]) => [name, summary] as const)),
+    ...formatColumns(Object.entries(commands).map(([name, { summary }]) => [name, summary] as const)),
     '',
     colors.bold('Examples'),
-    ...table([
+    ...formatColumns([
       ['docs-json-nav check', 'check the docs folder here, or the only one in a subfolder'],
       ['docs-json-nav check docs --format json', 'the same, for other programs'],
       ['docs-json-nav print docs', 'print the resolved navigation'],
@@ -47,15 +47,18 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
 }
 
 /** Formats two indented columns. In a narrow terminal, the second column moves to the line below. */
-function table(rows: readonly (readonly [string, string])[]): string[] {
+function formatColumns(rows: readonly (readonly [string, string])[]): string[] {
   const colors = createColors();
   const columns = terminalWidth();
-  const width = Math.max(...rows.map(([left]) => left.length));
-  const widest = Math.max(...rows.map(([, right]) => right.length)) + width + 4;
-  const isBeside = columns === undefined || widest <= columns || columns - width - 4 >= minDescriptionWidth;
+  const leftWidth = Math.max(...rows.map(([left]) => left.length));
+  const maxRowWidth = Math.max(...rows.map(([, right]) => right.length)) + leftWidth + 4;
+  const fitsOnOneLine =
+    columns === undefined || maxRowWidth <= columns || columns - leftWidth - 4 >= minDescriptionWidth;
   return rows.flatMap(([left, right]) => {
-    if (isBeside)
-      return wrap(right, columns, `  ${colors.cyan(left.padEnd(width))}  `, width + 4).map((line) => line.trimEnd());
-    return [`  ${colors.cyan(left)}`, ...wrap(right, columns, ' '.repeat(10), 10)];
+    if (fitsOnOneLine)
+      return wrapText(right, columns, `  ${colors.cyan(left.padEnd(leftWidth))}  `, leftWidth + 4).map((line) =>
+        line.trimEnd(),
+      );
+    return [`  ${colors.cyan(left)}`, ...wrapText(right, columns, ' '.repeat(10), 10)];
   });
 }

@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
 import { formatDiagnostics, summarize } from '../core/diagnostics.ts';
-import { either } from '../core/findings.ts';
+import { joinWithOr } from '../core/findings.ts';
 import {
   commandLine,
+  createFolderFiles,
   type FolderFiles,
   findPackageManager,
-  folderFiles,
-  InsideFolder,
   overlayHost,
+  SafePathResolver,
   writeFileAtomic,
 } from '../core/host.ts';
 import { findOptions, type Options } from '../core/options.ts';
@@ -20,15 +20,15 @@ import { forecastLosses } from '../generators/rendering.ts';
 import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { defaultBaseline, setBaselineOption } from './baseline-option.ts';
 import type { Command, CommandInput } from './command.ts';
-import { configFile, convertMintFile } from './convert-mint.ts';
+import { convertMintFile, docsConfigFile } from './convert-mint.ts';
 import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
 import { type Recipe, recipes, starters } from './init/recipes.ts';
-import { nodeNote, refuseOldVersions } from './init/requirements.ts';
-import { siteWorkspaces } from './init/workspaces.ts';
+import { createNodeNote, rejectOldVersions } from './init/requirements.ts';
+import { findSiteWorkspaces } from './init/workspaces.ts';
 import { nextCommand } from './next-command.ts';
 import { formatPatch } from './patch.ts';
 import { progressBar } from './progress.ts';
-import { prefixOf } from './site-flags.ts';
+import { getPathPrefix } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 import { packageVersion } from './version.ts';
 
@@ -61,28 +61,34 @@ export const init: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names, words } = input;
   const { out, cwd, program } = streams;
-  const chosen = values.generator as string | undefined;
-  if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
-    const names = recipes.map(({ name }) => name);
-    throw new OptionsError(`Unknown generator ${chosen}: write ${nearestWords(chosen, names)[0] ?? names.join(', ')}.`);
+  const generatorName = values.generator as string | undefined;
+  if (generatorName !== undefined && !recipes.some(({ name }) => name === generatorName)) {
+    const recipeNames = recipes.map(({ name }) => name);
+    throw new OptionsError(
+      `Unknown generator ${generatorName}: write ${nearestWords(generatorName, recipeNames)[0] ?? recipeNames.join(', ')}.`,
+    );
   }
   const { options } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
-  const folder = options.root as string;
-  const docs = relative(cwd, folder).split(sep).join('/') || '.';
-  const files = folderFiles(cwd);
-  const converted = convertMintFile(folder, prefixOf(docs));
-  if (converted === undefined && files.read(join(docs, configFile)) === undefined)
-    throw new OptionsError(`No docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or pass its folder.`);
-  const detected = findRecipe(files, chosen);
+  const docsPath = options.root as string;
+  const docsFolder = relative(cwd, docsPath).split(sep).join('/') || '.';
+  const files = createFolderFiles(cwd);
+  const conversion = convertMintFile(docsPath, getPathPrefix(docsFolder));
+  if (conversion === undefined && files.read(join(docsFolder, docsConfigFile)) === undefined)
+    throw new OptionsError(
+      `No docs.json ${docsFolder === '.' ? 'here' : `in ${docsFolder}`}: create one, or pass its folder.`,
+    );
+  const detected = findRecipe(files, generatorName);
   const recipe =
-    chosen === undefined ? await askGenerator(files, detected, commandLine([program, 'init', ...words])) : detected;
+    generatorName === undefined
+      ? await askGenerator(files, detected, commandLine([program, 'init', ...words]))
+      : detected;
   if (recipe === 'none') {
     out('Nothing was written.\n');
     return 0;
   }
-  const manager = findPackageManager(files);
-  if (recipe !== undefined) refuseOldVersions(recipe, files, manager);
-  const survey = await surveyDocs(options, recipe, cwd, converted?.text);
+  const packageManager = findPackageManager(files);
+  if (recipe !== undefined) rejectOldVersions(recipe, files, packageManager);
+  const survey = await surveyDocs(options, recipe, cwd, conversion?.text);
   if (survey.broken !== '') {
     streams.err(`${survey.broken}\nNothing was written: docs.json can't be read. Correct it first.\n`);
     return 1;
@@ -90,49 +96,51 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const plan = planChanges(
     {
       ...files,
-      manager,
+      manager: packageManager,
       program,
       ...survey,
-      root: docs,
+      root: docsFolder,
       name: packageName(cwd),
       version: `^${packageVersion()}`,
     },
     recipe,
   );
   const changes =
-    converted === undefined
+    conversion === undefined
       ? plan.changes
-      : [{ file: posix.join(docs, configFile), before: undefined, after: converted.text }, ...plan.changes];
-  out(`docs in ${docs}, ${recipe === undefined ? 'no generator found' : `built with ${recipe.title}`}\n\n`);
+      : [{ file: posix.join(docsFolder, docsConfigFile), before: undefined, after: conversion.text }, ...plan.changes];
+  out(`docs in ${docsFolder}, ${recipe === undefined ? 'no generator found' : `built with ${recipe.title}`}\n\n`);
   for (const { file, before, after } of changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
-  const node = recipe && nodeNote(recipe, files, process.versions.node);
+  const nodeVersionWarning = recipe && createNodeNote(recipe, files, process.versions.node);
   for (const note of [
-    ...(converted === undefined ? [] : [`Writes ${converted.note}`]),
+    ...(conversion === undefined ? [] : [`Writes ${conversion.note}`]),
     ...plan.notes,
-    ...(node === undefined ? [] : [node]),
+    ...(nodeVersionWarning === undefined ? [] : [nodeVersionWarning]),
   ])
     out(`${note}\n\n`);
   if (changes.length === 0) {
-    const verdict = await acceptFindings(input, streams);
-    out(verdict.isPassing ? 'Nothing to change.\n' : `Nothing to change.\n${verdict.text}\n`);
+    const checkResult = await acceptFindings(input, streams);
+    out(checkResult.isPassing ? 'Nothing to change.\n' : `Nothing to change.\n${checkResult.text}\n`);
     return 0;
   }
-  if (values.yes !== true && !(await isWanted(changes))) {
+  if (values.yes !== true && !(await confirmWrite(changes))) {
     const generatorFlag = recipe === detected ? [] : ['--generator', String(recipe?.name)];
     out(
       `Nothing was written. To write the changes: ${program} ${commandLine(['init', ...words, ...generatorFlag, '--yes'])}\n`,
     );
     return 0;
   }
-  const inside = new InsideFolder(cwd);
-  const paths = changes.map(({ file }) => inside.pathOf(file));
+  const projectFolder = new SafePathResolver(cwd);
+  const paths = changes.map(({ file }) => projectFolder.resolve(file));
   for (const [index, { after }] of changes.entries()) {
     const path = paths[index] as string;
     if (after === undefined) rmSync(path);
     else writeFileAtomic(path, after);
   }
-  const verdict = await acceptFindings(input, streams);
-  out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n${verdict.text}\n`);
+  const checkResult = await acceptFindings(input, streams);
+  out(
+    `Written. Next: ${packageManager.install}, then ${packageManager.run(plan.build ?? 'check:docs')}.\n${checkResult.text}\n`,
+  );
   return 0;
 }
 
@@ -144,40 +152,40 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
  */
 async function acceptFindings({ values, names, words }: CommandInput, streams: Streams) {
   const { out, cwd, program } = streams;
-  const found = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
+  const foundOptions = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
   const events = { keepsAccepted: true };
-  const site = await resolveSite({ ...found.options, feedback: undefined }, undefined, events);
+  const site = await resolveSite({ ...foundOptions.options, feedback: undefined }, undefined, events);
   const { checkScope, compareWithBaseline } = await import('./baseline.ts');
   const scope = checkScope(site, {});
-  const name = relative(cwd, site.baseline ?? defaultBaseline(found));
-  const current =
+  const baselinePath = relative(cwd, site.baseline ?? defaultBaseline(foundOptions));
+  const comparison =
     site.baseline === undefined || !existsSync(site.baseline)
       ? site
-      : await compareWithBaseline(site, name, false, scope, streams);
-  if (current.ok) return { isPassing: true, text: 'The check passes.' };
-  const summary = summarize({ ...site, diagnostics: current.diagnostics });
-  if (values['accept-findings'] !== true && !(await isAcceptedAtTerminal(summary))) {
-    const accept = `${program} ${commandLine(['init', ...words.filter((word) => !/^(?:-y|--yes)$/.test(word)), '--yes', '--accept-findings'])}`;
-    const check = nextCommand(program, 'check', names[0], {});
+      : await compareWithBaseline(site, baselinePath, false, scope, streams);
+  if (comparison.ok) return { isPassing: true, text: 'The check passes.' };
+  const summary = summarize({ ...site, diagnostics: comparison.diagnostics });
+  if (values['accept-findings'] !== true && !(await confirmAccept(summary))) {
+    const acceptCommand = `${program} ${commandLine(['init', ...words.filter((word) => !/^(?:-y|--yes)$/.test(word)), '--yes', '--accept-findings'])}`;
+    const checkCommand = nextCommand(program, 'check', names[0], {});
     return {
       isPassing: false,
-      text: `The check will fail: ${summary}.\nPlaces and fixes: ${check}\nAccept them for now: ${accept}`,
+      text: `The check will fail: ${summary}.\nPlaces and fixes: ${checkCommand}\nAccept them for now: ${acceptCommand}`,
     };
   }
-  await compareWithBaseline(site, name, true, scope, streams);
-  const option = site.baseline === undefined ? setBaselineOption(found, cwd) : '';
-  out(`Wrote ${name}: ${summary} accepted for now.${option === '' ? '' : ` ${option}`}\n`);
+  await compareWithBaseline(site, baselinePath, true, scope, streams);
+  const optionNote = site.baseline === undefined ? setBaselineOption(foundOptions, cwd) : '';
+  out(`Wrote ${baselinePath}: ${summary} accepted for now.${optionNote === '' ? '' : ` ${optionNote}`}\n`);
   return { isPassing: true, text: 'The check passes.' };
 }
 
-async function isAcceptedAtTerminal(summary: string): Promise<boolean> {
-  if (!isAsked()) return false;
+async function confirmAccept(summary: string): Promise<boolean> {
+  if (!canPrompt()) return false;
   const { confirm } = await import('@clack/prompts');
   return (await confirm({ message: `${summary} today. Accept them for now?`, initialValue: true })) === true;
 }
 
-async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
-  if (!isAsked()) return false;
+async function confirmWrite(changes: readonly FileChange[]): Promise<boolean> {
+  if (!canPrompt()) return false;
   const { confirm } = await import('@clack/prompts');
   const files = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
   // A cancelled prompt returns a symbol.
@@ -191,20 +199,25 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
  * @param converted Text of the `docs.json` converted from `mint.json`, which is not written yet. Default: the file.
  */
 async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string, converted?: string) {
-  const offline = { ...options, content: false, feedback: undefined, remote: { offline: true } };
+  const offlineOptions = { ...options, content: false, feedback: undefined, remote: { offline: true } };
   const host =
     converted === undefined
       ? undefined
-      : overlayHost((await openDocsHost(offline)).host, new Map([[configFile, converted]]));
-  const site = await resolveSite(offline, host);
-  const built = ['out', 'public'].map((name) => join(folder, name));
-  const unreadable = site.diagnostics.filter(({ code }) => unreadableCodes.has(code));
-  const prefix = prefixOf(relative(folder, site.root) || '.');
+      : overlayHost((await openDocsHost(offlineOptions)).host, new Map([[docsConfigFile, converted]]));
+  const site = await resolveSite(offlineOptions, host);
+  const outputFolders = ['out', 'public'].map((name) => join(folder, name));
+  const unreadableFindings = site.diagnostics.filter(({ code }) => unreadableCodes.has(code));
+  const prefix = getPathPrefix(relative(folder, site.root) || '.');
   return {
-    broken: unreadable.length === 0 ? '' : formatDiagnostics({ ...site, diagnostics: unreadable }, { prefix }),
+    broken:
+      unreadableFindings.length === 0
+        ? ''
+        : formatDiagnostics({ ...site, diagnostics: unreadableFindings }, { prefix }),
     home: site.model.tree.route ?? '/',
-    media: [...new Set([...listAssets(site, built).keys()].map((path) => path.split('/', 1)[0] as string))].sort(),
-    packages: await packagesFor(site, recipe?.title, folder),
+    media: [
+      ...new Set([...listAssets(site, outputFolders).keys()].map((path) => path.split('/', 1)[0] as string)),
+    ].sort(),
+    packages: await findMissingPackages(site, recipe?.title, folder),
   };
 }
 
@@ -220,7 +233,7 @@ function packageName(folder: string): string {
   );
 }
 
-function isAsked(): boolean {
+function canPrompt(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true && !process.env.CI;
 }
 
@@ -239,21 +252,21 @@ async function askGenerator(
   detected: Recipe | undefined,
   command: string,
 ): Promise<Recipe | undefined | 'none'> {
-  const isAlone = files.read('package.json') === undefined;
+  const hasNoManifest = files.read('package.json') === undefined;
   if (detected !== undefined && detected.name !== 'vite') return detected;
-  if (detected === undefined && siteWorkspaces(files).length > 0) return detected;
-  if (!isAsked()) {
-    if (!isAlone) return detected;
-    const names = starters.map(({ name }) => name);
-    throw new OptionsError(`No generator was found. Choose one: ${command} --generator ${either(names)}.`);
+  if (detected === undefined && findSiteWorkspaces(files).length > 0) return detected;
+  if (!canPrompt()) {
+    if (!hasNoManifest) return detected;
+    const starterNames = starters.map(({ name }) => name);
+    throw new OptionsError(`No generator was found. Choose one: ${command} --generator ${joinWithOr(starterNames)}.`);
   }
   const { isCancel, select } = await import('@clack/prompts');
-  const others = isAlone
+  const otherChoices = hasNoManifest
     ? []
     : [{ value: 'own', label: detected === undefined ? 'None: only checks' : 'My own theme' }];
   const answer = await select({
     message: 'Which generator builds the site?',
-    options: [...starters.map(({ name, title }) => ({ value: name, label: title })), ...others],
+    options: [...starters.map(({ name, title }) => ({ value: name, label: title })), ...otherChoices],
   });
   return isCancel(answer) ? 'none' : (starters.find(({ name }) => name === answer) ?? detected);
 }
@@ -261,22 +274,22 @@ async function askGenerator(
 /**
  * Finds packages that the pages need and that are not installed. `check --for` reports the same packages.
  *
- * @param name Name of the generator. `undefined` if no generator renders the pages.
+ * @param generatorName Name of the generator. `undefined` if no generator renders the pages.
  * @param project Absolute path of the project.
  * @returns Version range by package name.
  */
-async function packagesFor(
+async function findMissingPackages(
   site: ResolvedSite,
-  name: string | undefined,
+  generatorName: string | undefined,
   project: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const generator = generators.find((item) => item.name === name);
+  const generator = generators.find((item) => item.name === generatorName);
   if (generator === undefined) return {};
   const findings = await forecastLosses(site, [generator], project, progressBar('rendering pages'));
-  const names = findings.flat().flatMap(({ code, args }) => {
+  const packageNames = findings.flat().flatMap(({ code, args }) => {
     const { packages = [] } = args as { readonly packages?: readonly string[] };
     return code === 'generator-package' ? packages : [];
   });
   // The last alternative of a range is the newest tested major version.
-  return Object.fromEntries(names.map((item) => [item, testedPeers[item]?.split(' || ').at(-1) ?? 'latest']));
+  return Object.fromEntries(packageNames.map((item) => [item, testedPeers[item]?.split(' || ').at(-1) ?? 'latest']));
 }

@@ -3,7 +3,7 @@ import { type Options, siteCommand } from '../core/options.ts';
 import type { ResolvedSite } from '../site/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { CommandInput } from './command.ts';
-import { optionsOf } from './site-flags.ts';
+import { readFlagOptions } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Flags that change the findings but set no option, with the commands that accept them. */
@@ -29,10 +29,10 @@ export function nextCommand(
   commandOptions: Options = {},
 ): string {
   const [name = '', ...flags] = command.split(' ');
-  const more = Object.entries(commandFlags).flatMap(([flag, commands]) =>
+  const extraFlags = Object.entries(commandFlags).flatMap(([flag, commands]) =>
     commands.includes(name) ? [values[flag] ?? []].flat().flatMap((value) => [`--${flag}`, String(value)]) : [],
   );
-  return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...commandOptions }, [...more, ...flags])}`;
+  return `${program} ${siteCommand(name, root, { ...readFlagOptions(values, undefined), ...commandOptions }, [...extraFlags, ...flags])}`;
 }
 
 /** `it` for one, `them` for several. */
@@ -45,7 +45,7 @@ export function pluralPronoun(number: number): string {
  *
  * @param commandOptions Options that the current command sets itself. The check needs them to find the same errors.
  */
-export function referToCheck(
+export function printCheckHint(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,
   { names: [root], values }: Pick<CommandInput, 'names' | 'values'>,
   { err, program }: Pick<Streams, 'err' | 'program'>,

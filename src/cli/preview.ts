@@ -6,7 +6,7 @@ import { nextCommand } from './next-command.ts';
 import { LivePreview } from './preview/live-preview.ts';
 import { openBrowser } from './preview/open-browser.ts';
 import { startServer } from './preview/server.ts';
-import { findSite, optionsOf, siteFlags } from './site-flags.ts';
+import { findSiteOptions, readFlagOptions, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 import { plainScreen, terminalScreen } from './watch/screen.ts';
 
@@ -39,47 +39,53 @@ export const preview: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { cwd, out, program } = streams;
-  const { options } = await findSite(values, names[0], cwd);
+  const { options } = await findSiteOptions(values, names[0], cwd);
   const settings = { configFile: flagValue(values, 'config'), workingDirectory: cwd };
   const [check, fix] = ['check', 'fix'].map((name) => nextCommand(program, name, names[0], values));
-  const next = { check: check ?? '', fix: fix ?? '' };
-  const live = new LivePreview({ options: optionsOf(values, names[0]), found: options, settings, cwd, next });
+  const commands = { check: check ?? '', fix: fix ?? '' };
+  const livePreview = new LivePreview({
+    options: readFlagOptions(values, names[0]),
+    resolvedOptions: options,
+    settings,
+    cwd,
+    commands: commands,
+  });
   const host = flagValue(values, 'host') ?? '127.0.0.1';
-  const server = await startServer({ port: portOf(flagValue(values, 'port')), host }, (request, response) =>
-    live.handle(request, response),
+  const server = await startServer({ port: parsePort(flagValue(values, 'port')), host }, (request, response) =>
+    livePreview.handle(request, response),
   );
   const screen = terminalScreen(out) ?? plainScreen(out);
   const { bold, dim } = createColors();
-  const keys = dim('r checks again, o opens the browser, q quits');
-  const show = (text: string): void => screen.show(`${bold(`${server.url}/`)}${text}`, keys);
+  const keysLine = dim('r checks again, o opens the browser, q quits');
+  const show = (text: string): void => screen.show(`${bold(`${server.url}/`)}${text}`, keysLine);
   show('');
   try {
-    live.onChange((site) => {
+    livePreview.onChange((site) => {
       server.announce();
       const findings = site.diagnostics.length === 0 ? '' : `\n${summarize(site)}: ${server.url}/_docs-json-nav`;
       show(`  ${pluralize(site.counts.pages, 'page')}${findings}`);
     });
-    live.onProblem((problem) => show(`\n${problem}`));
+    livePreview.onProblem((problem) => show(`\n${problem}`));
     if (values.open === true) openBrowser(server.url);
-    void live.start();
+    void livePreview.start();
     await new Promise<void>((quit) => {
       process.once('SIGTERM', () => quit());
       process.once('SIGINT', () => quit());
       screen.onAction((action) => {
         if (action === 'quit') quit();
         else if (action === 'open') openBrowser(server.url);
-        else if (action === 'again') live.checkAgain();
+        else if (action === 'again') livePreview.checkAgain();
       });
     });
   } finally {
     screen.close();
-    live.close();
+    livePreview.close();
     await server.close();
   }
   return 0;
 }
 
-function portOf(text: string | undefined): number | undefined {
+function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new OptionsError(`Invalid --port ${text}: write a number from 0 to 65535.`);

@@ -1,10 +1,10 @@
 import { resolveSite } from '../site/resolve.ts';
-import { selectedMember } from './arguments.ts';
+import { flagMember } from './arguments.ts';
 import type { Command, CommandInput } from './command.ts';
 import { printFeedbackFindings } from './feedback-findings.ts';
 import { forms } from './forms.ts';
-import { referToCheck } from './next-command.ts';
-import { findSite, siteFlags } from './site-flags.ts';
+import { printCheckHint } from './next-command.ts';
+import { findSiteOptions, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 export const print: Command = {
@@ -34,8 +34,8 @@ export const print: Command = {
 async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { values, names } = input;
   const { out, err, written, cwd } = streams;
-  const format = selectedMember(values, 'as', Object.entries(forms), 'form');
-  const { options, root } = await findSite(values, names[0], cwd);
+  const format = flagMember(values, 'as', Object.entries(forms), 'form');
+  const { options, root } = await findSiteOptions(values, names[0], cwd);
   // Only the form `model` contains feedback.
   const site = await resolveSite({
     ...options,
@@ -44,12 +44,12 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   });
   const text = await format(site);
   if (typeof text !== 'string') {
-    for (const piece of text) {
-      out(piece);
+    for (const chunk of text) {
+      out(chunk);
       await written();
     }
     out('\n');
   } else if (text !== '') out(`${text}\n`);
-  referToCheck(printFeedbackFindings(site, root, err), input, streams);
+  printCheckHint(printFeedbackFindings(site, root, err), input, streams);
   return site.ok ? 0 : 1;
 }

@@ -1,9 +1,9 @@
 const width = 24;
 /** Minimum duration in milliseconds before the remaining time is estimated. */
-const enough = 1000;
+const minElapsedMs = 1000;
 
 /** Environment of a progress bar. `now` returns milliseconds. */
-export interface ProgressPlace {
+export interface ProgressEnvironment {
   readonly env: NodeJS.ProcessEnv;
   readonly stderr: { readonly isTTY?: boolean; readonly write: (text: string) => unknown };
   readonly now: () => number;
@@ -17,23 +17,29 @@ export interface ProgressPlace {
  */
 export function progressBar(
   label: string,
-  { env, stderr, now }: ProgressPlace = { env: process.env, stderr: process.stderr, now: () => performance.now() },
+  { env, stderr, now }: ProgressEnvironment = {
+    env: process.env,
+    stderr: process.stderr,
+    now: () => performance.now(),
+  },
 ): ((done: number, total: number) => void) | undefined {
   if (stderr.isTTY !== true || env.CI) return undefined;
-  const started = now();
+  const startTime = now();
   return (done, total) => {
     if (done >= total) {
       stderr.write('\r\u001b[K');
       return;
     }
-    const filled = Math.round((done / total) * width);
-    const elapsed = now() - started;
-    const rest = done > 0 && elapsed >= enough ? timeLeft((elapsed * (total - done)) / done) : '';
-    stderr.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}${rest}\u001b[K`);
+    const filledCells = Math.round((done / total) * width);
+    const elapsed = now() - startTime;
+    const remainingTime = done > 0 && elapsed >= minElapsedMs ? formatTimeLeft((elapsed * (total - done)) / done) : '';
+    stderr.write(
+      `\r${label} ${'█'.repeat(filledCells)}${'░'.repeat(width - filledCells)} ${done}/${total}${remainingTime}\u001b[K`,
+    );
   };
 }
 
-function timeLeft(milliseconds: number): string {
+function formatTimeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }

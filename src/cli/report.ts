@@ -4,22 +4,22 @@ import { escapeControls, summarize } from '../core/diagnostics.ts';
 import { packageFolder, relativePath } from '../core/host.ts';
 import { resolveOptions } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
-import { timeOf } from '../feedback/dates.ts';
+import { parseIsoDate } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
-import { pathLookupOf, withFeedback } from '../feedback/site.ts';
+import { addFeedback as addFeedbackCounts, pathLookupOf } from '../feedback/site.ts';
 import type { ReportData } from '../report/data.ts';
 import { surveySite } from '../report/survey-site.ts';
 import { isReportPage, type ReportAssets, writeReportPage } from '../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
-import { rowsOf } from './feedback-rows.ts';
-import { nextCommand, pluralPronoun, referToCheck } from './next-command.ts';
+import { createFeedbackRows } from './feedback-rows.ts';
+import { nextCommand, pluralPronoun, printCheckHint } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { findSite, siteFlags } from './site-flags.ts';
+import { findSiteOptions, siteFlags } from './site-flags.ts';
 import { openOutput, type Streams } from './streams.ts';
 
 /** Length of the two periods whose feedback is compared, in milliseconds: 30 days. */
-const span = 30 * 24 * 60 * 60 * 1000;
+const periodMs = 30 * 24 * 60 * 60 * 1000;
 
 export const report: Command = {
   usage: 'docs-json-nav report [root] --out FILE.html',
@@ -45,69 +45,87 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('--out FILE.html is missing.');
   // Checked first, so that a wrong file name fails before the work.
   const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
-  const { options } = await findSite(values, names[0], cwd);
+  const { options } = await findSiteOptions(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite({ ...options, feedback: undefined }, undefined, { onBodies });
-  const judged = await withReaders(site, options);
-  const where = whereOf(cwd, site.root, output.stream === undefined ? resolve(cwd, values.out, '..') : undefined);
+  const site = await resolveSite({ ...options, feedback: undefined }, undefined, { onParseProgress: onBodies });
+  const siteWithFeedback = await addFeedback(site, options);
+  const docsLocation = locateDocs(
+    cwd,
+    site.root,
+    output.stream === undefined ? resolve(cwd, values.out, '..') : undefined,
+  );
   // An absolute path of this machine must not appear in the page.
-  const root = names[0] !== undefined && isAbsolute(names[0]) ? where.prefix || undefined : names[0];
-  const fix = nextCommand(streams.program, 'fix', root, values);
-  const data = surveySite({ ...judged, read: site.read, location: { ...where, fix } });
-  const check = nextCommand(streams.program, 'check', root, values);
+  const root = names[0] !== undefined && isAbsolute(names[0]) ? docsLocation.prefix || undefined : names[0];
+  const fixCommand = nextCommand(streams.program, 'fix', root, values);
+  const data = surveySite({ ...siteWithFeedback, read: site.read, location: { ...docsLocation, fix: fixCommand } });
+  const checkCommand = nextCommand(streams.program, 'check', root, values);
   const assets = reportAssets();
-  await output.write(writeReportPage(data, assets, check));
-  if (output.stream !== undefined) return judged.ok ? 0 : 1;
+  await output.write(writeReportPage(data, assets, checkCommand));
+  if (output.stream !== undefined) return siteWithFeedback.ok ? 0 : 1;
   const displayName = escapeControls(values.out);
   out(`wrote ${displayName}\n`);
   // `check` doesn't read feedback, so its result may differ.
-  if (site.ok && !judged.ok)
-    streams.err(`${summarize(judged)}: ${displayName} shows ${pluralPronoun(judged.diagnostics.length)}.\n`);
-  else referToCheck(site, input, streams);
-  return judged.ok ? 0 : 1;
+  if (site.ok && !siteWithFeedback.ok)
+    streams.err(
+      `${summarize(siteWithFeedback)}: ${displayName} shows ${pluralPronoun(siteWithFeedback.diagnostics.length)}.\n`,
+    );
+  else printCheckHint(site, input, streams);
+  return siteWithFeedback.ok ? 0 : 1;
 }
 
 /**
  * Path of the docs folder relative to the working directory (`prefix`) and to the page (`docsFolder`). Paths outside
  * the working directory are left out, because their names must not appear in the page.
  *
- * @param from Absolute path of the folder of the page. `undefined` if the page is written to a stream.
+ * @param pageFolder Absolute path of the folder of the page. `undefined` if the page is written to a stream.
  */
-function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'docsFolder'> {
-  const [below, out] = [root, from].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
-  if (below === undefined || isOutside(below)) return { prefix: '' };
-  const prefix = below === '' ? '' : `${below}/`;
-  return out === undefined || isOutside(out) || from === undefined
+function locateDocs(
+  cwd: string,
+  root: string,
+  pageFolder: string | undefined,
+): Pick<ReportData, 'prefix' | 'docsFolder'> {
+  const [docsPath, pagePath] = [root, pageFolder].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
+  if (docsPath === undefined || isOutside(docsPath)) return { prefix: '' };
+  const prefix = docsPath === '' ? '' : `${docsPath}/`;
+  return pagePath === undefined || isOutside(pagePath) || pageFolder === undefined
     ? { prefix }
-    : { prefix, docsFolder: `${relativePath(from, root) || '.'}/` };
+    : { prefix, docsFolder: `${relativePath(pageFolder, root) || '.'}/` };
 }
 
 function isOutside(path: string): boolean {
   return path === '..' || path.startsWith('../') || isAbsolute(path);
 }
 
-async function withReaders(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
+async function addFeedback(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
   const { feedback: settings } = await resolveOptions(options);
   if (settings === undefined) return { ...site, changes: new Map<string, number>() };
   const lookup = pathLookupOf(site.model, settings.hosts);
   const result = await readFeedback(settings, lookup, 'due');
-  const to = timeOf(result.readAt);
-  const within = (from: number, until: number) =>
+  const readTime = parseIsoDate(result.readAt);
+  const entriesBetween = (from: number, until: number) =>
     result.entries.filter(({ createdAt }) => {
-      const time = timeOf(createdAt);
+      const time = parseIsoDate(createdAt);
       return time !== undefined && time >= from && time < until;
     });
   const rows =
-    to === undefined ? [] : rowsOf(within(to - span, to), within(to - 2 * span, to - span), site.model, lookup, 'page');
+    readTime === undefined
+      ? []
+      : createFeedbackRows(
+          entriesBetween(readTime - periodMs, readTime),
+          entriesBetween(readTime - 2 * periodMs, readTime - periodMs),
+          site.model,
+          lookup,
+          'page',
+        );
   const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
-  const located = await site.locateTogether(result.findings);
-  return { ...site, ...located, model: withFeedback(site.model, result), changes };
+  const locatedFindings = await site.locateTogether(result.findings);
+  return { ...site, ...locatedFindings, model: addFeedbackCounts(site.model, result), changes };
 }
 
 export function reportAssets(): ReportAssets {
-  return { script: assetOf('client.js'), styles: assetOf('styles.css') };
+  return { script: readReportAsset('client.js'), styles: readReportAsset('styles.css') };
 }
 
-function assetOf(name: string): string {
+function readReportAsset(name: string): string {
   return readFileSync(join(packageFolder(), 'dist/report', name), 'utf8');
 }

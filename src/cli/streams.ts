@@ -1,6 +1,6 @@
 import { fstatSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withoutRunnerCommands } from '../core/diagnostics.ts';
+import { escapeRunnerCommands } from '../core/diagnostics.ts';
 import { FileError, rerunCommand, shortPath, systemErrorReason, toFileError, writeFileAtomic } from '../core/host.ts';
 
 export type StreamName = 'stdout' | 'stderr';
@@ -39,15 +39,15 @@ export interface Streams {
  * sets exit status 2.
  */
 export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): Streams {
-  let hasReader = true;
+  let isPipeOpen = true;
   let isSending = false;
   const isInActions = Boolean(env.GITHUB_ACTIONS);
-  const guardOut = isInActions && !isRegularFile(stdout) ? withoutRunnerCommands : unchanged;
-  const guardErr = isInActions && !isRegularFile(stderr) ? withoutRunnerCommands : unchanged;
+  const guardOut = isInActions && !isRegularFile(stdout) ? escapeRunnerCommands : identity;
+  const guardErr = isInActions && !isRegularFile(stderr) ? escapeRunnerCommands : identity;
   stdout.on('error', (error) => {
-    if (!hasReader) return;
-    hasReader = false;
-    if (isSending || hasLeft(error)) return;
+    if (!isPipeOpen) return;
+    isPipeOpen = false;
+    if (isSending || isClosedPipeError(error)) return;
     process.exitCode = 2;
     const fileError = toFileError(error, 'cannot be written', 'The report');
     stderr.write(guardErr(`${fileError instanceof FileError ? fileError.message : String(error)}\n`));
@@ -55,7 +55,7 @@ export function processStreams({ stdout, stderr, cwd, env }: NodeJS.Process): St
   stderr.on('error', () => undefined);
   return {
     out(text, kind) {
-      if (hasReader) stdout.write(kind === 'commands' ? text : guardOut(text));
+      if (isPipeOpen) stdout.write(kind === 'commands' ? text : guardOut(text));
     },
     err: (text, kind) => void stderr.write(kind === 'commands' ? text : guardErr(text)),
     send: (text, name) =>
@@ -85,11 +85,11 @@ function isRegularFile({ fd }: { readonly fd: number }): boolean {
   }
 }
 
-function unchanged(text: string): string {
+function identity(text: string): string {
   return text;
 }
 
-function hasLeft({ code }: NodeJS.ErrnoException): boolean {
+function isClosedPipeError({ code }: NodeJS.ErrnoException): boolean {
   return code === 'EPIPE' || code === 'EOF';
 }
 
@@ -125,13 +125,13 @@ export function openOutput(name: string, kind: OutputKind, { cwd, send }: Pick<S
   const stream = Object.hasOwn(streamNames, name) ? streamNames[name] : undefined;
   if (stream !== undefined) return { stream, write: (text) => send(text, stream) };
   const path = resolve(cwd, name);
-  const problem = problemOf(path, kind);
-  if (problem !== undefined) throw new FileError(`${shortPath(path)} ${problem}`);
+  const reason = findReplaceProblem(path, kind);
+  if (reason !== undefined) throw new FileError(`${shortPath(path)} ${reason}`);
   return { stream, write: async (text) => writeFileAtomic(path, text) };
 }
 
 /** Reason why a file must not be replaced, as the end of a sentence. */
-function problemOf(path: string, { name, holds }: OutputKind): string | undefined {
+function findReplaceProblem(path: string, { name, holds }: OutputKind): string | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;

@@ -14,7 +14,7 @@ export {
   titleIds,
   unmarkHeadingIds,
 } from './bodies/heading.ts';
-export { importPaths, isFileSpecifier, snippetLocations, snippetPath } from './bodies/imports.ts';
+export { findImportedFile, importPaths, isFileSpecifier, snippetLocations } from './bodies/imports.ts';
 export { closesFormula, opensFormula } from './bodies/math.ts';
-export type { ParsedBodies } from './bodies/read-bodies.ts';
-export { idBy, idsBy, type SlugRule, slug } from './bodies/slugs.ts';
+export type { BodyCache } from './bodies/read-bodies.ts';
+export { idForRule, idsForRule, type SlugRule, slug } from './bodies/slugs.ts';

@@ -32,12 +32,12 @@ export async function runCustomRules({
   customRules,
   rules,
 }: CustomRulesInput): Promise<Finding[]> {
-  const site = checkedSite(facts, config, host);
+  const site = createCheckedSite(facts, config, host);
   const findings: Finding[] = [];
   for (const rule of customRules) {
     if (rules.get(rule.code) === 'off') continue;
     try {
-      for (const finding of await rule.test(site)) findings.push(toFinding(rule, finding));
+      for (const finding of await rule.test(site)) findings.push(createFinding(rule, finding));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new OptionsError(`The rule ${rule.code} of your settings failed: ${reason.trim().replace(/\.$/, '')}.`);
@@ -46,7 +46,7 @@ export async function runCustomRules({
   return findings;
 }
 
-function toFinding(rule: CustomRule, { location, args }: CustomFinding<object>): Finding {
+function createFinding(rule: CustomRule, { location, args }: CustomFinding<object>): Finding {
   const { code, severity: ruleSeverity = 'error', message, help, group, answers } = rule;
   if (typeof location?.file !== 'string')
     throw new Error('a finding has no location: write { location: page.location(), args }');
@@ -54,15 +54,15 @@ function toFinding(rule: CustomRule, { location, args }: CustomFinding<object>):
     throw new Error('a location starts before its file, or after its own end');
   const severity: unknown = typeof ruleSeverity === 'function' ? ruleSeverity(args) : ruleSeverity;
   if (!isRuleSeverity(severity)) throw new Error('its severity is none of error, warning, info and off');
-  const text: unknown = message(args);
-  if (typeof text !== 'string' || text === '') throw new Error('its message is not a string');
+  const messageText: unknown = message(args);
+  if (typeof messageText !== 'string' || messageText === '') throw new Error('its message is not a string');
   return {
     code,
     location,
     args: {},
     customMessage: {
       severity,
-      message: text,
+      message: messageText,
       help: help?.(args),
       group: group?.(args) ?? '',
       answers: answers?.(args, { location, related: undefined }),
@@ -70,11 +70,11 @@ function toFinding(rule: CustomRule, { location, args }: CustomFinding<object>):
   };
 }
 
-function checkedSite(facts: SiteFacts, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
-  const navigation = buildModel(facts);
+function createCheckedSite(facts: SiteFacts, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
+  const model = buildModel(facts);
   const { bodies, inventory } = facts;
   const read = (file: string): string | undefined => readText(host, file);
-  const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
+  const createCheckedPage = ({ file, path }: PageFile): CheckedPage => ({
     ...{ file, path, route: routeOf(path) },
     get frontMatter() {
       return parseFrontMatter(read(file) ?? '');
@@ -83,8 +83,8 @@ function checkedSite(facts: SiteFacts, config: JsonObject, host: Pick<Host, 'rea
       return read(file) ?? '';
     },
     body: bodies.get(file),
-    page: navigation.pages[routeOf(path)],
+    page: model.pages[routeOf(path)],
     location: (member) => (member === undefined ? { file } : frontMatterLocation(host, file, member)),
   });
-  return { pages: [...inventory.pages.values()].map(checkedPage), navigation, bodies, config, read };
+  return { pages: [...inventory.pages.values()].map(createCheckedPage), navigation: model, bodies, config, read };
 }

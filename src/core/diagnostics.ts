@@ -26,8 +26,8 @@ export {
   type Reported,
 } from './diagnostics/report/pretty.ts';
 export {
-  type Cause,
-  countBySeverity,
+  type CauseGroup,
+  countWithSeverity,
   formatFixable,
   groupByCause,
   messageWithHelp,
@@ -41,8 +41,8 @@ export {
   escapeControlsInJson,
   escapeControlsInLines,
   escapeMarkdown,
+  escapeRunnerCommands,
   formatSafeJson,
   pluralize,
-  withoutRunnerCommands,
-  wrap,
+  wrapText,
 } from './diagnostics/report/text.ts';

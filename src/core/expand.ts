@@ -8,11 +8,11 @@ import type { EndpointReference } from './site.ts';
 import { EndpointRoutes } from './specifications/endpoint-routes.ts';
 import { endpointHint, findOperation } from './specifications/find.ts';
 import {
+  addGeneratedEntries,
   createOverview,
   type GeneratedSource,
-  generateElement,
   type ListedEndpoints,
-  unlistedOperations,
+  selectUnlistedOperations,
 } from './specifications/generate.ts';
 import { checkOverlay, type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
 import { endpointReferencesIn, type ParsedReference } from './specifications/reference.ts';
@@ -58,8 +58,8 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const references = endpointReferencesIn(navigation.root, inventory.pages);
   const sources = [...specSettingsOf(navigation).map(({ source }) => source), ...specsOfEntries(references)];
   await Promise.all(sources.map((source) => library.load(source)));
-  const pages = await resolvePageOperations(input, library);
-  const { pageOperations, unreadEndpoints } = pages.value;
+  const pageOutcome = await resolvePageOperations(input, library);
+  const { pageOperations, unreadEndpoints } = pageOutcome.value;
   const expander = new Expander(input, library, pageOperations, references);
   const root = expander.expandElement(navigation.root, false);
   expander.reportUnused();
@@ -68,12 +68,12 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const libraryFindings = countUnreachableEndpoints(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
-      ...pages.value,
+      ...pageOutcome.value,
       navigation: { ...navigation, root },
       endpoints: expander.endpoints,
-      specifications: new Map([...library.states, ...pages.value.specifications]),
+      specifications: new Map([...library.states, ...pageOutcome.value.specifications]),
     },
-    findings: [...libraryFindings, ...overlayFindings, ...expander.findings, ...pages.findings],
+    findings: [...libraryFindings, ...overlayFindings, ...expander.findings, ...pageOutcome.findings],
   };
 }
 
@@ -93,8 +93,8 @@ class Expander {
   readonly #placeholders: ReadonlyMap<Element, readonly Element[]>;
   readonly #allPlaceholders: ReadonlySet<Element>;
   readonly #findings: Finding[] = [];
-  readonly #addresses = new EndpointRoutes();
-  readonly #used = new Set<SpecSetting>();
+  readonly #endpointRoutes = new EndpointRoutes();
+  readonly #usedSettings = new Set<SpecSetting>();
   /** Keyed by specification, so that an overview is one page even if several sections list it. */
   readonly #overviews = new Map<string, Operation>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
@@ -114,26 +114,27 @@ class Expander {
   }
 
   get findings(): readonly Finding[] {
-    return [...this.#findings, ...this.#addresses.findings()];
+    return [...this.#findings, ...this.#endpointRoutes.findings()];
   }
 
   /**
    * Returns a copy of the element with generated children, at every depth.
    *
-   * @param isExplained True if the specification of this element or of an ancestor is invalid and already reported.
+   * @param isReported True if the specification of this element or of an ancestor is invalid and already reported.
    */
-  expandElement(element: Element, isExplained: boolean): Element {
+  expandElement(element: Element, isReported: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
     if (this.#allPlaceholders.has(element)) return element;
-    const isWrong = element.openapi === undefined && (isExplained || hasInvalidSpecification(element));
-    const expanded = (item: Child): Child => {
-      if (item.kind !== 'entry') return this.expandElement(item, isWrong);
-      this.#entry(item, specs, isWrong);
+    const isSpecInvalid = element.openapi === undefined && (isReported || hasInvalidSpecification(element));
+    const expandChild = (item: Child): Child => {
+      if (item.kind !== 'entry') return this.expandElement(item, isSpecInvalid);
+      this.#expandEntry(item, specs, isSpecInvalid);
       return item;
     };
     const placeholders = this.#placeholders.get(element) ?? [];
-    const children = element.lists.map((list) => ({ ...list, items: list.items.map(expanded) }));
-    const lists = placeholders.length > 0 ? this.#fillPlaceholders(element, children, placeholders) : children;
+    const expandedLists = element.lists.map((list) => ({ ...list, items: list.items.map(expandChild) }));
+    const lists =
+      placeholders.length > 0 ? this.#fillPlaceholders(element, expandedLists, placeholders) : expandedLists;
     const settings = this.#settingsToGenerate(element);
     return settings.length > 0 ? this.#generate(element, lists, settings) : { ...element, lists };
   }
@@ -147,29 +148,32 @@ class Expander {
     lists: readonly ChildList[],
     placeholders: readonly Element[],
   ): readonly ChildList[] {
-    const sources = this.#sources(element.openapi ?? [], { ...element, lists });
+    const sources = this.#generatedSources(element.openapi ?? [], { ...element, lists });
     if (sources.length === 0) return lists;
-    const placeholderOf = ({ groups: [tag] }: Operation): Element | undefined =>
+    const findPlaceholder = ({ groups: [tag] }: Operation): Element | undefined =>
       placeholders.find(({ label }) => label === tag) ?? placeholders[0];
-    const filled = new Map<Element, Element>();
+    const filledPlaceholders = new Map<Element, Element>();
     for (const placeholder of placeholders) {
-      const operationSources = sources.map(({ operations, overview, ...source }) => ({
+      const placeholderSources = sources.map(({ operations, overview, ...source }) => ({
         ...source,
-        operations: operations.filter((operation) => placeholderOf(operation) === placeholder),
+        operations: operations.filter((operation) => findPlaceholder(operation) === placeholder),
         overview: placeholder === placeholders[0] ? overview : undefined,
       }));
-      if (operationSources.some(({ operations }) => operations.length > 0)) {
-        filled.set(placeholder, this.#insert(placeholder, placeholder.lists, operationSources, placeholder.label));
+      if (placeholderSources.some(({ operations }) => operations.length > 0)) {
+        filledPlaceholders.set(
+          placeholder,
+          this.#insertGenerated(placeholder, placeholder.lists, placeholderSources, placeholder.label),
+        );
       } else {
         this.#findings.push(diagnose('element-empty', placeholder.location, { element: elementName(placeholder) }));
       }
     }
-    const fill = (item: Child): Child => {
+    const fillItem = (item: Child): Child => {
       if (item.kind === 'entry') return item;
-      return filled.get(item) ?? { ...item, lists: fillLists(item.lists) };
+      return filledPlaceholders.get(item) ?? { ...item, lists: fillLists(item.lists) };
     };
-    const fillLists = (unfilled: readonly ChildList[]): ChildList[] =>
-      unfilled.map((list) => ({ ...list, items: list.items.map(fill) }));
+    const fillLists = (childLists: readonly ChildList[]): ChildList[] =>
+      childLists.map((list) => ({ ...list, items: list.items.map(fillItem) }));
     return fillLists(lists);
   }
 
@@ -179,14 +183,15 @@ class Expander {
    */
   #settingsToGenerate(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
-    const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
-    if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
+    const hasSections = lists.some(({ name, items }) => !pageListNames.has(name) && items.length > 0);
+    if (openapi.length + asyncapi.length === 0 || element.href !== undefined || hasSections) return [];
     if (this.#placeholders.has(element)) return asyncapi;
-    const inherits = elementsOf(element).some(
-      (below) =>
-        (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
+    const hasInheritedReferences = elementsOf(element).some(
+      (descendant) =>
+        (descendant === element || this.#input.inheritance.get(descendant) === openapi) &&
+        this.#refersToInherited(descendant),
     );
-    return inherits ? asyncapi : [...openapi, ...asyncapi];
+    return hasInheritedReferences ? asyncapi : [...openapi, ...asyncapi];
   }
 
   #refersToInherited(element: Element): boolean {
@@ -196,59 +201,60 @@ class Expander {
     });
   }
 
-  #pageOf({ text }: Entry): PageFile | undefined {
+  #entryPage({ text }: Entry): PageFile | undefined {
     return this.#input.inventory.pages.get(normalizePath(text) ?? '');
   }
 
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
-    return this.#insert(element, lists, this.#sources(settings, { ...element, lists }));
+    return this.#insertGenerated(element, lists, this.#generatedSources(settings, { ...element, lists }));
   }
 
-  #sources(settings: readonly SpecSetting[], element: Element): GeneratedSource[] {
-    const listed = this.#listedBelow(element);
+  #generatedSources(settings: readonly SpecSetting[], element: Element): GeneratedSource[] {
+    const listed = this.#listedEndpoints(element);
     return settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
       const { specification } = state;
-      if (specification.operations.length > 0) this.#used.add(setting);
-      const operations = unlistedOperations(specification, setting, listed);
-      return [{ setting, operations, overview: this.#overview(setting, specification) }];
+      if (specification.operations.length > 0) this.#usedSettings.add(setting);
+      const operations = selectUnlistedOperations(specification, setting, listed);
+      return [{ setting, operations, overview: this.#findOverview(setting, specification) }];
     });
   }
 
-  #insert(
+  #insertGenerated(
     element: Element,
     lists: readonly ChildList[],
     sources: readonly GeneratedSource[],
-    ownTag?: string,
+    placeholderTag?: string,
   ): Element {
-    const generated = generateElement(element, lists, sources, ownTag);
+    const generated = addGeneratedEntries(element, lists, sources, placeholderTag);
     // Operations get their routes before overviews, so that an overview never causes a suffix on an operation.
     const overviewRank = ({ operation }: { operation: Operation }): number =>
       Number(operation.method === overviewMethod);
     for (const { entry, operation, setting } of generated.entries.toSorted(
       (a, b) => overviewRank(a) - overviewRank(b),
     )) {
-      const route = this.#addresses.assignRoute(operation, setting.directory, entry.location);
+      const route = this.#endpointRoutes.assignRoute(operation, setting.directory, entry.location);
       this.endpoints.set(entry, { kind: 'operation', operation, route, hidden: operation.hidden });
     }
     return generated.element;
   }
 
-  #overview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
+  #findOverview({ directory }: SpecSetting, specification: Specification): Operation | undefined {
     if (!this.#input.overview) return undefined;
     const overview = getOrCreate(this.#overviews, specification.source, () => createOverview(specification));
-    const isTaken = pageFileAt(safeRoute(endpointPath(overview, directory)).route, this.#input.inventory) !== undefined;
-    return isTaken ? undefined : overview;
+    const isRouteTaken =
+      pageFileAt(safeRoute(endpointPath(overview, directory)).route, this.#input.inventory) !== undefined;
+    return isRouteTaken ? undefined : overview;
   }
 
-  #listedBelow(element: Element): ListedEndpoints {
+  #listedEndpoints(element: Element): ListedEndpoints {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
     for (const entry of elementsOf(element).flatMap(entriesOf)) {
       const endpoint = this.endpoints.get(entry);
       if (endpoint?.kind === 'operation') operations.add(endpoint.operation);
-      const page = this.#pageOf(entry);
+      const page = this.#entryPage(entry);
       if (page === undefined) continue;
       routes.add(routeOf(page.path));
       const operation = this.#pageOperations.get(page.path);
@@ -257,41 +263,57 @@ class Expander {
     return { operations, routes };
   }
 
-  #entry(entry: Entry, inherited: readonly SpecSetting[], isExplained: boolean): void {
+  #expandEntry(entry: Entry, inheritedSpecs: readonly SpecSetting[], isReported: boolean): void {
     const parsed = this.#references.get(entry);
     if (parsed === undefined) return;
     if (parsed.kind === 'malformed') {
-      const [method = '', ...words] = entry.text.trim().split(/\s+/);
-      this.endpoints.set(entry, { kind: 'endpoint', reference: { method, path: words.join(' ') }, specs: inherited });
+      const [method = '', ...pathWords] = entry.text.trim().split(/\s+/);
+      this.endpoints.set(entry, {
+        kind: 'endpoint',
+        reference: { method, path: pathWords.join(' ') },
+        specs: inheritedSpecs,
+      });
       this.#findings.push(diagnose('endpoint-syntax', entry.location, { entry: entry.text }));
       return;
     }
     const specName = parsed.reference.spec;
-    const specs = specName === undefined ? inherited : this.#namedSpec(specName, entry.location, inherited);
-    for (const spec of specs) this.#used.add(spec);
-    const unresolved: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
-    this.endpoints.set(entry, unresolved);
-    const matches = this.#find(parsed.reference, specs);
+    const specs =
+      specName === undefined ? inheritedSpecs : this.#settingsForSource(specName, entry.location, inheritedSpecs);
+    for (const spec of specs) this.#usedSettings.add(spec);
+    const unresolvedEntry: EndpointEntry = { kind: 'endpoint', reference: parsed.reference, specs };
+    this.endpoints.set(entry, unresolvedEntry);
+    const matches = this.#findMatches(parsed.reference, specs);
     if (matches.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
       this.#findings.push(diagnose('endpoint-method', entry.location, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
-      if (isExplained) return;
+      if (isReported) return;
       this.#findings.push(diagnose('endpoint-no-spec', entry.location, { entry: entry.text }));
-    } else this.#resolve(entry, parsed.reference, specs, matches);
+    } else this.#resolveEntry(entry, parsed.reference, specs, matches);
   }
 
   /**
    * Setting for the specification that an entry names. If the element inherits that specification, the inherited
    * setting is used, because it includes the directory.
    */
-  #namedSpec(source: string, location: JsonLocation, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
+  #settingsForSource(
+    source: string,
+    location: JsonLocation,
+    inherited: readonly SpecSetting[],
+  ): readonly SpecSetting[] {
     const name = SpecificationLibrary.sourceName(source);
-    const matching = inherited.filter((setting) => SpecificationLibrary.sourceName(setting.source.text) === name);
-    return matching.length > 0 ? matching : [{ source: { text: source, location }, directory: undefined }];
+    const matchingSettings = inherited.filter(
+      (setting) => SpecificationLibrary.sourceName(setting.source.text) === name,
+    );
+    return matchingSettings.length > 0
+      ? matchingSettings
+      : [{ source: { text: source, location }, directory: undefined }];
   }
 
-  #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {
+  #findMatches(
+    reference: EndpointReference,
+    specs: readonly SpecSetting[],
+  ): { operation: Operation; setting: SpecSetting }[] {
     return specs.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       const operation = state?.state === 'read' ? findOperation(state.specification, reference) : undefined;
@@ -299,7 +321,7 @@ class Expander {
     });
   }
 
-  #resolve(
+  #resolveEntry(
     entry: Entry,
     reference: EndpointReference,
     specs: readonly SpecSetting[],
@@ -307,8 +329,8 @@ class Expander {
   ): void {
     const { text, location } = entry;
     const settingLocation = specs[0]?.source.location;
-    const [first] = matches;
-    if (first === undefined) {
+    const [firstMatch] = matches;
+    if (firstMatch === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
       // Missing, invalid and unreachable specifications are reported once, at the value that names them.
       if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
@@ -322,12 +344,12 @@ class Expander {
     if (sources.length > 1) {
       this.#findings.push(diagnose('endpoint-ambiguous', location, { entry: text, specs: sources }, settingLocation));
     }
-    if (first.operation.excluded) {
+    if (firstMatch.operation.excluded) {
       this.#findings.push(diagnose('endpoint-excluded', location, { entry: text }));
       return;
     }
-    const route = this.#addresses.assignRoute(first.operation, first.setting.directory, entry.location);
-    this.endpoints.set(entry, { kind: 'operation', operation: first.operation, route, hidden: false });
+    const route = this.#endpointRoutes.assignRoute(firstMatch.operation, firstMatch.setting.directory, entry.location);
+    this.endpoints.set(entry, { kind: 'operation', operation: firstMatch.operation, route, hidden: false });
   }
 
   reportUnused(): void {
@@ -336,24 +358,24 @@ class Expander {
       const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
       if (inherited.length === 0) continue;
       for (const entry of entriesOf(element)) {
-        const page = this.#pageOf(entry);
+        const page = this.#entryPage(entry);
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
           const isSpecOfPage = operation?.spec === SpecificationLibrary.sourceName(setting.source.text);
-          if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#used.add(setting);
+          if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#usedSettings.add(setting);
         }
       }
     }
     for (const setting of specSettingsOf({ ...navigation, openapi: undefined })) {
       const state = this.#library.stateOf(setting.source.text);
-      if (state?.state !== 'read' || !state.isWhole || this.#used.has(setting)) continue;
+      if (state?.state !== 'read' || !state.isWhole || this.#usedSettings.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
       this.#findings.push(diagnose('spec-unused', setting.source.location, { source: setting.source.text, isEmpty }));
     }
   }
 }
 
-const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
+const pageListNames: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
 function hasInvalidSpecification({ value, openapi }: Element): boolean {
   const member = ownMember(value, 'openapi');
@@ -363,7 +385,7 @@ function hasInvalidSpecification({ value, openapi }: Element): boolean {
 function countUnreachableEndpoints(
   findings: readonly Finding[],
   endpoints: Expansion['endpoints'],
-  unread: Expansion['unreadEndpoints'],
+  unreadEndpoints: Expansion['unreadEndpoints'],
 ): readonly Finding[] {
   if (!findings.some(({ code }) => code === 'spec-unreachable')) return findings;
   const sourceNames = [...endpoints.values()].flatMap((endpoint) =>
@@ -375,7 +397,7 @@ function countUnreachableEndpoints(
     if (finding.code !== 'spec-unreachable') return finding;
     const args = finding.args as ArgumentsOf<'spec-unreachable'>;
     const entries = sourceNames.filter((specs) => specs.has(args.url)).length;
-    const pages = [...unread.values()].filter(({ spec }) => spec === args.url).length;
+    const pages = [...unreadEndpoints.values()].filter(({ spec }) => spec === args.url).length;
     return { ...finding, args: { ...args, entries, pages } satisfies ArgumentsOf<'spec-unreachable'> };
   });
 }

@@ -14,8 +14,8 @@ const reservedHosts = /(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|
 
 export interface ExternalLinksInput {
   readonly facts: SiteFacts;
-  readonly ignored: readonly string[];
-  readonly ask: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
+  readonly ignoredGlobs: readonly string[];
+  readonly requestLinks: (urls: ReadonlySet<string>) => Promise<LinkAnswers>;
 }
 
 export interface ExternalLinksResult {
@@ -27,12 +27,16 @@ export interface ExternalLinksResult {
  * Requests every external URL that pages, snippets, the navigation and the settings link to. URLs that must not be
  * requested, such as private ones, are never reported.
  */
-export async function checkExternalLinks({ facts, ignored, ask }: ExternalLinksInput): Promise<ExternalLinksResult> {
-  const links = externalLinks(facts).flatMap(({ target, location }) => {
-    const url = requestUrl(target);
-    return url === undefined || isSkipped(url, ignored) ? [] : [{ target, location, url }];
+export async function checkExternalLinks({
+  facts,
+  ignoredGlobs,
+  requestLinks,
+}: ExternalLinksInput): Promise<ExternalLinksResult> {
+  const links = collectExternalLinks(facts).flatMap(({ target, location }) => {
+    const url = toRequestUrl(target);
+    return url === undefined || isSkipped(url, ignoredGlobs) ? [] : [{ target, location, url }];
   });
-  const { answers, unasked } = await ask(new Set(links.map(({ url }) => url)));
+  const { answers, unasked } = await requestLinks(new Set(links.map(({ url }) => url)));
   const findings = links.flatMap(({ target, location, url }) => {
     const { kind, reason } = answers.get(url) ?? { kind: 'unasked', reason: '' };
     return kind === 'dead' || kind === 'doubtful'
@@ -47,26 +51,28 @@ interface ExternalLink {
   readonly location: Location;
 }
 
-function externalLinks({ bodies, expansion: { navigation } }: SiteFacts): ExternalLink[] {
-  const inPages = [...bodies].flatMap(([file, { links }]) =>
+function collectExternalLinks({ bodies, expansion: { navigation } }: SiteFacts): ExternalLink[] {
+  const pageLinks = [...bodies].flatMap(([file, { links }]) =>
     links.map(({ target, start, end }) => ({ target, location: { file, start, end } })),
   );
   const hrefs = elementsOf(navigation.root).flatMap(({ href }) => (href === undefined ? [] : [href]));
   const siteLinks = [...hrefs, ...navigation.links].map(({ text: target, location }) => ({ target, location }));
-  return [...siteLinks, ...inPages];
+  return [...siteLinks, ...pageLinks];
 }
 
 /** URL without its fragment, as sent to servers. `undefined` if the target is not a complete HTTP URL. */
-function requestUrl(target: string): string | undefined {
+function toRequestUrl(target: string): string | undefined {
   if (urlFlaw(target) !== undefined) return undefined;
   const { scheme, host } = parseUrl(target);
-  const text = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
-  if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const urlText = scheme === undefined && hidesHost(target) ? `https:${target.trim()}` : target.trim();
+  if (host === undefined || variablesIn(target).length > 0 || !URL.canParse(urlText)) return undefined;
+  const url = new URL(urlText);
   url.hash = '';
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
-function isSkipped(url: string, ignored: readonly string[]): boolean {
-  return reservedHosts.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignored], { dot: true, bash: true });
+function isSkipped(url: string, ignoredGlobs: readonly string[]): boolean {
+  return (
+    reservedHosts.test(new URL(url).hostname) || micromatch.isMatch(url, [...ignoredGlobs], { dot: true, bash: true })
+  );
 }

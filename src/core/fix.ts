@@ -1,4 +1,4 @@
-import { traitsOf } from './findings/catalogue.ts';
+import { findingTraits } from './findings/catalogue.ts';
 import { type Host, readText } from './host/host.ts';
 import { overlayHost } from './host/overlay.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
@@ -16,8 +16,8 @@ export type ChooseFix = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fi
 export interface FixResult {
   /** New texts of changed files, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly done: readonly ChosenFix[];
-  readonly left: readonly Diagnostic[];
+  readonly applied: readonly ChosenFix[];
+  readonly remaining: readonly Diagnostic[];
 }
 
 export interface ChosenFix {
@@ -49,11 +49,11 @@ class Fixer {
   readonly #choose: ChooseFix;
   readonly #asksOnce: boolean;
   readonly #texts = new Map<string, string>();
-  readonly #done: ChosenFix[] = [];
+  readonly #applied: ChosenFix[] = [];
   #choices = new Map<Diagnostic, Fix | undefined>();
   /** Keys of findings that the user was asked about in earlier passes. */
-  readonly #asked = new Set<string>();
-  readonly #refused = new Set<Diagnostic>();
+  readonly #askedKeys = new Set<string>();
+  readonly #refusedFindings = new Set<Diagnostic>();
   #isSingleCode = false;
 
   constructor(host: Host, check: CheckSite, choose: ChooseFix, asksOnce: boolean) {
@@ -66,63 +66,72 @@ class Fixer {
   async run(): Promise<FixResult> {
     let diagnostics = await this.#check(this.#host);
     for (let pass = 0; pass < maxFixPasses; pass++) {
-      const chosen = await this.#chooseFixes(diagnostics);
-      if (chosen.length === 0) break;
-      const texts = this.#edited(chosen);
-      const next = await this.#check(overlayHost(this.#host, texts));
-      const problems = newProblems(diagnostics, withoutLinksTo(next, this.#missingPaths(chosen)), chosen);
+      const chosenFixes = await this.#chooseFixes(diagnostics);
+      if (chosenFixes.length === 0) break;
+      const texts = this.#applyFixes(chosenFixes);
+      const nextDiagnostics = await this.#check(overlayHost(this.#host, texts));
+      const problems = findNewProblems(
+        diagnostics,
+        withoutLinksTo(nextDiagnostics, this.#entryPaths(chosenFixes)),
+        chosenFixes,
+      );
       if (problems.length > 0) {
-        this.#refuse(chosen, problems, texts);
+        this.#refuse(chosenFixes, problems, texts);
         continue;
       }
       for (const [file, text] of texts) this.#texts.set(file, text);
-      this.#done.push(...chosen);
+      this.#applied.push(...chosenFixes);
       this.#startOver();
-      diagnostics = next;
+      diagnostics = nextDiagnostics;
     }
-    return { texts: this.#texts, done: this.#done, left: diagnostics };
+    return { texts: this.#texts, applied: this.#applied, remaining: diagnostics };
   }
 
   /** Chooses the fixes of a pass. Findings that hide others are fixed first, in a separate pass. */
   async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
-    const hiding = diagnostics.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
-    for (const candidates of hiding.length > 0 ? [hiding, diagnostics] : [diagnostics]) {
+    const hidingDiagnostics = diagnostics.filter(({ code, fixes }) => findingTraits(code).hides && fixes !== undefined);
+    for (const candidates of hidingDiagnostics.length > 0 ? [hidingDiagnostics, diagnostics] : [diagnostics]) {
       const edits = new EditSet();
-      const chosen: ChosenFix[] = [];
+      const chosenFixes: ChosenFix[] = [];
       for (const diagnostic of candidates) {
-        if (diagnostic.fixes === undefined || this.#refused.has(diagnostic)) continue;
-        const fix = await this.#choice(diagnostic);
-        const isWanted = !this.#isSingleCode || chosen.every((item) => item.diagnostic.code === diagnostic.code);
-        if (fix !== undefined && isWanted && edits.add(fix.edits)) chosen.push({ diagnostic, fix });
+        if (diagnostic.fixes === undefined || this.#refusedFindings.has(diagnostic)) continue;
+        const fix = await this.#getChoice(diagnostic);
+        const isCodeAllowed =
+          !this.#isSingleCode || chosenFixes.every((item) => item.diagnostic.code === diagnostic.code);
+        if (fix !== undefined && isCodeAllowed && edits.add(fix.edits)) chosenFixes.push({ diagnostic, fix });
       }
-      if (chosen.length > 0) return chosen;
+      if (chosenFixes.length > 0) return chosenFixes;
     }
     return [];
   }
 
-  async #choice(diagnostic: Diagnostic): Promise<Fix | undefined> {
-    if (this.#asked.has(diagnosticKey(diagnostic))) return undefined;
+  async #getChoice(diagnostic: Diagnostic): Promise<Fix | undefined> {
+    if (this.#askedKeys.has(diagnosticKey(diagnostic))) return undefined;
     if (!this.#choices.has(diagnostic)) this.#choices.set(diagnostic, await this.#choose(diagnostic));
     return this.#choices.get(diagnostic);
   }
 
   #startOver(): void {
-    if (this.#asksOnce) for (const diagnostic of this.#choices.keys()) this.#asked.add(diagnosticKey(diagnostic));
+    if (this.#asksOnce) for (const diagnostic of this.#choices.keys()) this.#askedKeys.add(diagnosticKey(diagnostic));
     this.#choices = new Map();
-    this.#refused.clear();
+    this.#refusedFindings.clear();
     this.#isSingleCode = false;
   }
 
-  #refuse(chosen: readonly ChosenFix[], problems: readonly Diagnostic[], texts: ReadonlyMap<string, string>): void {
-    const causes = problems.flatMap((problem) => closestFix(problem, chosen, texts) ?? []);
-    const hasOneCode = chosen.every(({ diagnostic }) => diagnostic.code === chosen[0]?.diagnostic.code);
+  #refuse(
+    chosenFixes: readonly ChosenFix[],
+    problems: readonly Diagnostic[],
+    texts: ReadonlyMap<string, string>,
+  ): void {
+    const causes = problems.flatMap((problem) => findClosestFix(problem, chosenFixes, texts) ?? []);
+    const hasOneCode = chosenFixes.every(({ diagnostic }) => diagnostic.code === chosenFixes[0]?.diagnostic.code);
     if (causes.length === 0 && !hasOneCode) this.#isSingleCode = true;
-    else for (const { diagnostic } of causes.length > 0 ? causes : chosen) this.#refused.add(diagnostic);
+    else for (const { diagnostic } of causes.length > 0 ? causes : chosenFixes) this.#refusedFindings.add(diagnostic);
   }
 
   /** Paths of missing pages in the entries that are being fixed. Broken links to these paths were hidden until now. */
-  #missingPaths(chosen: readonly ChosenFix[]): ReadonlySet<string> {
-    const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
+  #entryPaths(chosenFixes: readonly ChosenFix[]): ReadonlySet<string> {
+    const entries = chosenFixes.filter(({ diagnostic }) => findingTraits(diagnostic.code).coversLinks);
     return new Set(
       entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#pathAt(file, start, end))),
     );
@@ -133,9 +142,9 @@ class Fixer {
     return `/${normalizePath(entry.replace(/^"|(?:\.mdx?)?"$/g, '')) ?? ''}`;
   }
 
-  #edited(chosen: readonly ChosenFix[]): Map<string, string> {
+  #applyFixes(chosenFixes: readonly ChosenFix[]): Map<string, string> {
     const texts = new Map(this.#texts);
-    for (const [file, edits] of editsByFile(chosen.flatMap(({ fix }) => fix.edits))) {
+    for (const [file, edits] of groupEditsByFile(chosenFixes.flatMap(({ fix }) => fix.edits))) {
       const text = this.#read(file);
       if (text !== undefined) texts.set(file, applyEdits(text, edits));
     }
@@ -151,42 +160,43 @@ class Fixer {
  * Finds the problems that a pass caused or failed to fix. Empty if the pass is an improvement. Findings with the same
  * code and file are counted, because edits change their lines and messages.
  */
-function newProblems(
-  previous: readonly Diagnostic[],
-  next: readonly Diagnostic[],
-  chosen: readonly ChosenFix[],
+function findNewProblems(
+  previousDiagnostics: readonly Diagnostic[],
+  nextDiagnostics: readonly Diagnostic[],
+  chosenFixes: readonly ChosenFix[],
 ): readonly Diagnostic[] {
   // After a finding that hides others is fixed, the others appear. They are not new problems.
-  if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-    const fixedKeys = new Set(chosen.map(({ diagnostic }) => diagnosticKey(diagnostic)));
-    return next.filter((item) => fixedKeys.has(diagnosticKey(item)));
+  if (chosenFixes.some(({ diagnostic }) => findingTraits(diagnostic.code).hides)) {
+    const fixedKeys = new Set(chosenFixes.map(({ diagnostic }) => diagnosticKey(diagnostic)));
+    return nextDiagnostics.filter((item) => fixedKeys.has(diagnosticKey(item)));
   }
-  const previousCounts = countItems(previous.map(codeAndFile));
-  const fixedCounts = countItems(chosen.map(({ diagnostic }) => codeAndFile(diagnostic)));
+  const previousCounts = countItems(previousDiagnostics.map(codeAndFile));
+  const fixedCounts = countItems(chosenFixes.map(({ diagnostic }) => codeAndFile(diagnostic)));
   // A finding that fixes of other findings may cause is left to a later pass if it has a certain fix.
-  const remaining = withoutHidden(next, previous).filter(
-    (item) => !traitsOf(item.code).follows || certainFix(item) === undefined,
+  const remaining = withoutHidden(nextDiagnostics, previousDiagnostics).filter(
+    (item) => !findingTraits(item.code).follows || certainFix(item) === undefined,
   );
-  const counts = countItems(remaining.map(codeAndFile));
-  const hasMore = (kind: string): boolean =>
-    (counts.get(kind) ?? 0) + (fixedCounts.get(kind) ?? 0) > (previousCounts.get(kind) ?? 0);
-  const worse = remaining.filter((item) => hasMore(codeAndFile(item)));
-  const fixedDiagnostics = new Set(chosen.map(({ diagnostic }) => diagnostic));
-  const expected = new Set(previous.filter((item) => !fixedDiagnostics.has(item)).map(diagnosticKey));
-  const unexpected = worse.filter((item) => !expected.has(diagnosticKey(item)));
-  return unexpected.length > 0 ? unexpected : worse;
+  const remainingCounts = countItems(remaining.map(codeAndFile));
+  const isIncreased = (codeFileKey: string): boolean =>
+    (remainingCounts.get(codeFileKey) ?? 0) + (fixedCounts.get(codeFileKey) ?? 0) >
+    (previousCounts.get(codeFileKey) ?? 0);
+  const increasedFindings = remaining.filter((item) => isIncreased(codeAndFile(item)));
+  const fixedDiagnostics = new Set(chosenFixes.map(({ diagnostic }) => diagnostic));
+  const unfixedKeys = new Set(previousDiagnostics.filter((item) => !fixedDiagnostics.has(item)).map(diagnosticKey));
+  const newFindings = increasedFindings.filter((item) => !unfixedKeys.has(diagnosticKey(item)));
+  return newFindings.length > 0 ? newFindings : increasedFindings;
 }
 
-function closestFix(
+function findClosestFix(
   problem: Diagnostic,
-  chosen: readonly ChosenFix[],
+  chosenFixes: readonly ChosenFix[],
   texts: ReadonlyMap<string, string>,
 ): ChosenFix | undefined {
   let closest: ChosenFix | undefined;
   let minDistance = Number.POSITIVE_INFINITY;
   for (const { file, line, column } of [problem, ...problem.related]) {
     const offset = (lineStarts(texts.get(file) ?? '')[line - 1] ?? 0) + column - 1;
-    for (const { start, end, fix } of newRanges(file, chosen)) {
+    for (const { start, end, fix } of rangesAfterEdits(file, chosenFixes)) {
       const distance = Math.max(start - offset, offset - end, 0);
       if (distance < minDistance) [closest, minDistance] = [fix, distance];
     }
@@ -194,8 +204,10 @@ function closestFix(
   return closest;
 }
 
-function newRanges(file: string, chosen: readonly ChosenFix[]) {
-  const edits = chosen.flatMap((fix) => fix.fix.edits.flatMap((edit) => (edit.file === file ? [{ fix, edit }] : [])));
+function rangesAfterEdits(file: string, chosenFixes: readonly ChosenFix[]) {
+  const edits = chosenFixes.flatMap((chosenFix) =>
+    chosenFix.fix.edits.flatMap((edit) => (edit.file === file ? [{ fix: chosenFix, edit }] : [])),
+  );
   let shift = 0;
   return edits
     .sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end)
@@ -214,7 +226,7 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));
-  return diagnostics.filter((item) => !previousKeys.has(keyAt(traitsOf(item.code).hiddenBy, item)));
+  return diagnostics.filter((item) => !previousKeys.has(keyAt(findingTraits(item.code).hiddenBy, item)));
 }
 
 function codeAndFile({ code, file }: Diagnostic): string {
@@ -227,16 +239,16 @@ function diagnosticKey({ code, file, message }: Diagnostic): string {
 
 /** Applies edits, which must not overlap, to a text. Edits with the same range keep their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  let edited = '';
+  let result = '';
   let offset = 0;
   for (const { start, end, text: replacement } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    edited += text.slice(offset, start) + replacement;
+    result += text.slice(offset, start) + replacement;
     offset = end;
   }
-  return edited + text.slice(offset);
+  return result + text.slice(offset);
 }
 
-export function editsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
+export function groupEditsByFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
   return groupBy(edits, ({ file }) => file);
 }
 
@@ -245,14 +257,15 @@ export class EditSet {
 
   /** Adds all edits and returns true. If any of them overlaps an earlier edit, adds none and returns false. */
   add(edits: readonly TextEdit[]): boolean {
-    if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => overlap(edit, other)))) return false;
+    if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((existingEdit) => isConflict(edit, existingEdit))))
+      return false;
     for (const edit of edits) appendTo(this.#edits, edit.file, edit);
     return true;
   }
 }
 
 /** True for edits that conflict. Insertions at the same offset also do, because their order would be arbitrary. */
-function overlap(a: TextEdit, b: TextEdit): boolean {
+function isConflict(a: TextEdit, b: TextEdit): boolean {
   if (a.adds === true && b.adds === true) return false;
   if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;
   return a.start < b.end && b.start < a.end;

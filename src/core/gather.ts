@@ -5,15 +5,15 @@ import type { Outcome } from './values/outcome.ts';
 /**
  * Collects the pages of the docs folder with their front matter.
  *
- * @param readings Results of reading the selected files, in the same order.
+ * @param pageOutcomes Results of reading the selected files, in the same order.
  */
 export function gather(
-  { others, findings: chosenFindings }: PageSelection,
-  readings: readonly Outcome<PageFile>[],
+  { others, findings: selectionFindings }: PageSelection,
+  pageOutcomes: readonly Outcome<PageFile>[],
 ): Outcome<Inventory> {
   const pages = new Map<string, PageFile>();
-  const findings = [...chosenFindings];
-  for (const { value: page, findings: pageFindings } of readings) {
+  const findings = [...selectionFindings];
+  for (const { value: page, findings: pageFindings } of pageOutcomes) {
     pages.set(page.path, page);
     findings.push(...pageFindings);
   }

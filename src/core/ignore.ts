@@ -16,7 +16,7 @@ export interface IgnoredFinding {
 export interface IgnoreResult {
   readonly findings: readonly Finding[];
   readonly ignored: readonly IgnoredFinding[];
-  readonly unused: readonly Finding[];
+  readonly unusedFindings: readonly Finding[];
 }
 
 /**
@@ -24,36 +24,38 @@ export interface IgnoreResult {
  *
  * @param comments By file.
  * @param read Returns the text of a file; `undefined` for a missing file.
- * @param run Codes and files that were checked. Comments about anything else are not reported as unused.
+ * @param scope Codes and files that were checked. Comments about anything else are not reported as unused.
  */
 export async function applyIgnores(
   findings: readonly Finding[],
   comments: ReadonlyMap<string, readonly IgnoreComment[]>,
   settings: Settings['ignoreFindings'],
   read: (file: string) => string | undefined,
-  run: CheckScope,
+  scope: CheckScope,
 ): Promise<IgnoreResult> {
-  const jsonTextAt = jsonTextReader(read);
-  const inSettings = await Promise.all(settings.map((setting, index) => settingMatcher(setting, index, jsonTextAt)));
-  const inComments = [...comments].flatMap(([file, list]) =>
-    list.flatMap((comment) => {
+  const jsonTextAt = createJsonTextReader(read);
+  const settingMatchers = await Promise.all(
+    settings.map((setting, index) => createSettingMatcher(setting, index, jsonTextAt)),
+  );
+  const commentMatchers = [...comments].flatMap(([file, fileComments]) =>
+    fileComments.flatMap((comment) => {
       const commentCodes = comment.codes.length === 0 ? [undefined] : comment.codes;
-      return commentCodes.map((code) => commentMatcher(file, code, comment, read));
+      return commentCodes.map((code) => createCommentMatcher(file, code, comment, read));
     }),
   );
-  const matchers: Matcher[] = [...inComments, ...inSettings];
-  const used = new Set<Matcher>();
+  const matchers: Matcher[] = [...commentMatchers, ...settingMatchers];
+  const usedMatchers = new Set<Matcher>();
   const remaining: Finding[] = [];
   const ignored: IgnoredFinding[] = [];
   for (const finding of findings) {
-    const matching = matchers.filter((matcher) => matcher.code === finding.code && matcher.matches(finding));
-    for (const matcher of matching) used.add(matcher);
-    const [first] = matching;
-    if (first === undefined) remaining.push(finding);
-    else ignored.push({ finding, reason: first.reason });
+    const matchingMatchers = matchers.filter((matcher) => matcher.code === finding.code && matcher.matches(finding));
+    for (const matcher of matchingMatchers) usedMatchers.add(matcher);
+    const [firstMatcher] = matchingMatchers;
+    if (firstMatcher === undefined) remaining.push(finding);
+    else ignored.push({ finding, reason: firstMatcher.reason });
   }
-  const unused = matchers.filter((matcher) => !used.has(matcher) && wasChecked(matcher, run));
-  return { findings: remaining, ignored, unused: unused.map(unusedFinding) };
+  const unusedMatchers = matchers.filter((matcher) => !usedMatchers.has(matcher) && wasChecked(matcher, scope));
+  return { findings: remaining, ignored, unusedFindings: unusedMatchers.map(reportUnused) };
 }
 
 interface Matcher {
@@ -67,7 +69,7 @@ interface Matcher {
 
 const knownCodes: ReadonlySet<string> = new Set(codes);
 
-function commentMatcher(
+function createCommentMatcher(
   file: string,
   code: string | undefined,
   { start, end, until, reason }: IgnoreComment,
@@ -81,7 +83,7 @@ function commentMatcher(
   return { code, reason, location: { file, start, end }, matches };
 }
 
-async function settingMatcher(
+async function createSettingMatcher(
   { code, file, link, reason = '' }: Settings['ignoreFindings'][number],
   index: number,
   jsonTextAt: (location: Location) => string | undefined,
@@ -98,14 +100,14 @@ async function settingMatcher(
  * Returns a function that finds the string in a JSON file at a finding's location, such as an entry of the navigation.
  * Parses each file once.
  */
-function jsonTextReader(read: (file: string) => string | undefined): (location: Location) => string | undefined {
+function createJsonTextReader(read: (file: string) => string | undefined): (location: Location) => string | undefined {
   const trees = new Map<string, ReturnType<typeof parseJsonTree>>();
   return (location) => {
     if (!('pointer' in location) || location.pointer === undefined) return undefined;
     const { file, pointer } = location;
     if (!trees.has(file)) trees.set(file, parseJsonTree(read(file) ?? ''));
     let node = trees.get(file);
-    for (const step of pointerSegments(pointer)) node = childNode(node, step);
+    for (const segment of pointerSegments(pointer)) node = childNode(node, segment);
     return typeof node?.value === 'string' ? node.value : undefined;
   };
 }
@@ -116,11 +118,11 @@ function startOffset(location: Location, read: (file: string) => string | undefi
 }
 
 /** True if the run checked the comment's code, or the code doesn't exist. Other comments can't be called unused. */
-function wasChecked({ code, location }: Matcher, run: CheckScope): boolean {
-  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, run);
+function wasChecked({ code, location }: Matcher, scope: CheckScope): boolean {
+  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, scope);
 }
 
-function unusedFinding({ code, location, setting }: Matcher): Finding {
+function reportUnused({ code, location, setting }: Matcher): Finding {
   const isKnown = code !== undefined && knownCodes.has(code);
   const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
   return diagnose('ignore-unused', location, { ignored: code, nearest, isKnown, setting });

@@ -6,8 +6,8 @@ export type Inheritance = ReadonlyMap<Element, readonly SpecSetting[]>;
 /** Inherits `openapi`. An element's setting replaces the inherited one; top-level `api.openapi` is the fallback. */
 export function inherit(navigation: Navigation): Inheritance {
   const specifications = new Map<Element, readonly SpecSetting[]>();
-  const visit = (element: Element, above: readonly SpecSetting[]): void => {
-    const specs = element.openapi ?? above;
+  const visit = (element: Element, inheritedSpecs: readonly SpecSetting[]): void => {
+    const specs = element.openapi ?? inheritedSpecs;
     specifications.set(element, specs);
     for (const { items } of element.lists) {
       for (const item of items) if (item.kind !== 'entry') visit(item, specs);

@@ -16,7 +16,7 @@ import {
   specificationLinks,
   specificationRoutes,
 } from './inspect/specifications.ts';
-import { createDocsLookup, isMadeByHost } from './links/docs-lookup.ts';
+import { createDocsLookup, isGeneratedByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
 import type { Settings } from './options/options.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -42,12 +42,12 @@ export interface InspectInput {
    * False if `docs.json` is missing or unreadable. Its redirects and generated pages are then unknown, so no link is
    * reported as dead.
    */
-  readonly readable: boolean;
+  readonly isReadable: boolean;
   /** `$schema` of `docs.json`. */
   readonly schema: Json | undefined;
   readonly variables: Variables;
   readonly bodies: ReadonlyMap<string, PageBody>;
-  readonly specifications: InspectedSpecifications;
+  readonly specifications: SpecificationInspection;
   readonly host: Pick<Host, 'movedTo' | 'read'>;
 }
 
@@ -57,16 +57,16 @@ export interface Inspection {
    * Dead links in pages, specifications and settings. Links with a common cause, such as a forgotten base path, are one
    * finding instead.
    */
-  readonly dead: readonly BrokenLink[];
+  readonly brokenLinks: readonly BrokenLink[];
 }
 
 /** Results that depend only on specifications, so they stay valid when pages or navigation change. */
-export interface InspectedSpecifications {
+export interface SpecificationInspection {
   readonly findings: readonly Finding[];
   readonly links: readonly SpecificationLink[];
 }
 
-export function inspectSpecifications(specifications: Expansion['specifications']): InspectedSpecifications {
+export function inspectSpecifications(specifications: Expansion['specifications']): SpecificationInspection {
   const files = specificationFiles(specifications);
   return { findings: checkSpecifications(files), links: specificationLinks(files) };
 }
@@ -76,41 +76,47 @@ export function inspectSpecifications(specifications: Expansion['specifications'
  * settings.
  */
 export async function inspect(input: InspectInput): Promise<Inspection> {
-  const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
+  const { expansion, inventory, slugs, isReadable, bodies, variables, specifications, host } = input;
   const read: Host['read'] = (file) => host.read(file);
   const docsLookup = createDocsLookup({ ...input, hasFeed: (file) => mayHaveUpdates(file, bodies) });
-  const lookup = readable ? docsLookup : { ...docsLookup, isUnknown: () => true };
+  const lookup = isReadable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
-  const { findings, looping, dead } = checkRedirects(redirects, pages, lookup);
-  const routesOf = specificationRoutes(expansion);
-  const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
-  const deadRedirects = new Set(dead.map(({ index }) => index));
+  const { findings, looping: loopingRedirects, dead: brokenRedirects } = checkRedirects(redirects, pages, lookup);
+  const routesOfSpecifications = specificationRoutes(expansion);
+  const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({
+    ...link,
+    routes: routesOfSpecifications(specs),
+  }));
+  const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
   const anchors = new Anchors(bodies, slugs, read);
-  const byRoute = pagesByRoute(inventory);
+  const pageByRoute = pagesByRoute(inventory);
   const links = checkLinks({
     bodies,
     inventory,
     descriptionLinks,
     lookup,
-    looping,
-    dead: deadRedirects,
+    loopingRedirects,
+    deadRedirects: brokenRedirectIndexes,
     anchors,
     read,
   });
   // A redirect loop is reported once, so links into the loop are not reported.
   const isLooping = ({ text }: BrokenLink): boolean => {
     const { redirects: chain } = resolveHref(text, docsLookup);
-    return chain !== undefined && looping.has(chain.first);
+    return chain !== undefined && loopingRedirects.has(chain.first);
   };
-  const deadInConfig = [...input.links.dead.filter((href) => !isLooping(href)), ...dead];
-  const bases = findMissingBases([...deadInConfig, ...links.dead.filter(({ isRedirected }) => !isRedirected)], lookup);
+  const brokenConfigLinks = [...input.links.brokenLinks.filter((href) => !isLooping(href)), ...brokenRedirects];
+  const missingBases = findMissingBases(
+    [...brokenConfigLinks, ...links.deadLinks.filter(({ isRedirected }) => !isRedirected)],
+    lookup,
+  );
   return {
-    dead: [...deadInConfig, ...links.dead].filter(({ path }) => !bases.explains(path)),
+    brokenLinks: [...brokenConfigLinks, ...links.deadLinks].filter(({ path }) => !missingBases.explains(path)),
     findings: markCommonAnchorFaults([
       ...findings,
-      ...checkRedirectAnchors(redirects, looping, lookup, (route) => byRoute.get(route), anchors),
-      ...bases.findings,
+      ...checkRedirectAnchors(redirects, loopingRedirects, lookup, (route) => pageByRoute.get(route), anchors),
+      ...missingBases.findings,
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory, host),
       ...checkReservedRoutes(inventory, input.schema),
@@ -131,14 +137,15 @@ const reservedRoutes: ReadonlySet<string> = new Set([
   '/openapi-specs.download',
 ]);
 /** Folders that belong to the host. It answers every request below them itself. */
-const reservedFolder = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
+const reservedFolderPattern = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
 /** Reports pages at routes that the host reserves for itself. */
 function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
   const isOnHost = isHostSchema(schema);
   return [...pages.values()].flatMap(({ file, path }) => {
     const route = routeOf(path);
-    if (!reservedRoutes.has(route) && !reservedFolder.test(route) && !isMadeByHost(route.slice(1))) return [];
+    if (!reservedRoutes.has(route) && !reservedFolderPattern.test(route) && !isGeneratedByHost(route.slice(1)))
+      return [];
     return [diagnose('route-reserved', { file }, { route, file, isOnHost })];
   });
 }

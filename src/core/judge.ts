@@ -1,6 +1,6 @@
 import type { BaselineEntry } from './diagnostics/baseline.ts';
 import { passes } from './diagnostics/report/summary.ts';
-import type { AnswerLinks } from './external-answers.ts';
+import type { RequestLinks } from './external-answers.ts';
 import type { ExternalLinksResult } from './external-links.ts';
 import { readText } from './host/host.ts';
 import type { PhaseMemo } from './host/phase-memo.ts';
@@ -22,9 +22,9 @@ export interface JudgeInput {
   readonly rules: Settings['rules'];
   /** Findings that no phase reports, such as those about reader feedback. */
   readonly siteFindings: readonly Finding[];
-  readonly answerLinks: AnswerLinks | undefined;
+  readonly requestLinks: RequestLinks | undefined;
   /** Findings of the baseline, which are not reported. */
-  readonly accepted: readonly BaselineEntry[];
+  readonly baselineEntries: readonly BaselineEntry[];
 }
 
 export interface JudgedFindings extends LocatedFindings {
@@ -37,7 +37,7 @@ export interface IgnoredDiagnostic {
 }
 
 export interface Verdict extends JudgedFindings {
-  readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
+  readonly getIgnored: () => Promise<readonly IgnoredDiagnostic[]>;
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Locates further findings together with the site's findings. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
@@ -52,72 +52,76 @@ export interface Verdict extends JudgedFindings {
  * @throws OptionsError if a custom rule fails.
  */
 export async function judge(input: JudgeInput): Promise<Verdict> {
-  const { result, host, settings, rules, siteFindings, answerLinks, accepted } = input;
+  const { result, host, settings, rules, siteFindings, requestLinks, baselineEntries } = input;
   const { ignoreFindings, maxWarnings } = settings;
-  const custom = await customFindings(input);
-  const external = await externalFindings(result.facts, settings, answerLinks);
-  const findings = [...result.findings, ...custom, ...external.findings, ...siteFindings];
-  const checks = { content: settings.content, external: settings.external && answerLinks !== undefined };
+  const customRuleFindings = await findCustomFindings(input);
+  const externalResult = await checkExternal(result.facts, settings, requestLinks);
+  const findings = [...result.findings, ...customRuleFindings, ...externalResult.findings, ...siteFindings];
+  const checks = { content: settings.content, external: settings.external && requestLinks !== undefined };
   const checkNames = new Set((['content', 'external'] as const).filter((check) => checks[check]));
-  const comments = ignoreComments(result.facts);
+  const comments = collectIgnoreComments(result.facts);
   const read = (file: string): string | undefined => readText(host, file);
-  const withoutIgnored = async (candidates: readonly Finding[]): Promise<IgnoreResult> => {
-    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: candidates, ignored: [], unused: [] };
+  const removeIgnored = async (candidates: readonly Finding[]): Promise<IgnoreResult> => {
+    if (comments.size === 0 && ignoreFindings.length === 0)
+      return { findings: candidates, ignored: [], unusedFindings: [] };
     const { applyIgnores } = await import('./ignore.ts');
     return applyIgnores(candidates, comments, ignoreFindings, read, { checks: checkNames, rules });
   };
   const locateFindings = async (candidates: readonly Finding[]): Promise<JudgedFindings> => {
     // Most runs have no findings, so `locate.ts` is loaded on demand.
-    const { diagnostics: located, sources }: LocatedFindings =
+    const { diagnostics: locatedDiagnostics, sources }: LocatedFindings =
       candidates.length === 0
         ? { diagnostics: [], sources: new Map() }
         : await (await import('./locate.ts')).locate(candidates, rules, read, result.configFiles);
-    const diagnostics = accepted.length === 0 ? located : await withoutAccepted(located, accepted);
+    const diagnostics =
+      baselineEntries.length === 0
+        ? locatedDiagnostics
+        : await removeBaselineFindings(locatedDiagnostics, baselineEntries);
     return { diagnostics, sources, ok: passes(diagnostics, maxWarnings) };
   };
-  const applied = await withoutIgnored(findings);
+  const ignoreResult = await removeIgnored(findings);
   return {
-    ...(await locateFindings([...applied.findings, ...applied.unused])),
-    ignored: () => locateIgnored(applied.ignored, locateFindings),
-    locate: async (further) => locateFindings((await withoutIgnored(further)).findings),
-    locateTogether: async (further) => {
-      const combined = await withoutIgnored([...findings, ...further]);
-      return locateFindings([...combined.findings, ...combined.unused]);
+    ...(await locateFindings([...ignoreResult.findings, ...ignoreResult.unusedFindings])),
+    getIgnored: () => locateIgnored(ignoreResult.ignored, locateFindings),
+    locate: async (moreFindings) => locateFindings((await removeIgnored(moreFindings)).findings),
+    locateTogether: async (moreFindings) => {
+      const combinedResult = await removeIgnored([...findings, ...moreFindings]);
+      return locateFindings([...combinedResult.findings, ...combinedResult.unusedFindings]);
     },
-    unasked: external.unasked,
+    unasked: externalResult.unasked,
     checks,
   };
 }
 
-async function withoutAccepted(
+async function removeBaselineFindings(
   diagnostics: readonly Diagnostic[],
-  accepted: readonly BaselineEntry[],
+  baselineEntries: readonly BaselineEntry[],
 ): Promise<readonly Diagnostic[]> {
   const { unmatchedFindings } = await import('./diagnostics/baseline.ts');
-  return unmatchedFindings(diagnostics, accepted);
+  return unmatchedFindings(diagnostics, baselineEntries);
 }
 
-async function customFindings({ result, host, memo, settings }: JudgeInput): Promise<readonly Finding[]> {
+async function findCustomFindings({ result, host, memo, settings }: JudgeInput): Promise<readonly Finding[]> {
   const { facts, config } = result;
   const { customRules, rules } = settings;
   if (customRules.length === 0) return [];
-  return memo.reading('custom rules', [facts, config, customRules], host, async (traced) => {
+  return memo.runPhase('custom rules', [facts, config, customRules], host, async (tracedHost) => {
     const { runCustomRules } = await import('./custom-rules.ts');
-    return runCustomRules({ facts, config, host: traced, customRules, rules });
+    return runCustomRules({ facts, config, host: tracedHost, customRules, rules });
   });
 }
 
-async function externalFindings(
+async function checkExternal(
   facts: SiteFacts,
   { root, cacheUser, remote, external, externalIgnore: ignored, externalSeconds: seconds }: Settings,
-  answerLinks: AnswerLinks | undefined,
+  requestLinks: RequestLinks | undefined,
 ): Promise<ExternalLinksResult> {
-  if (!external || answerLinks === undefined) return { findings: [], unasked: 0 };
+  if (!external || requestLinks === undefined) return { findings: [], unasked: 0 };
   const { checkExternalLinks } = await import('./external-links.ts');
   return checkExternalLinks({
     facts,
-    ignored,
-    ask: (urls) => answerLinks(urls, { root, cacheUser, remote, seconds }),
+    ignoredGlobs: ignored,
+    requestLinks: (urls) => requestLinks(urls, { root, cacheUser, remote, seconds }),
   });
 }
 
@@ -125,16 +129,16 @@ async function locateIgnored(
   ignored: IgnoreResult['ignored'],
   locateFindings: (findings: readonly Finding[]) => Promise<JudgedFindings>,
 ): Promise<readonly IgnoredDiagnostic[]> {
-  const located = ignored.map(async ({ finding, reason }) => {
+  const ignoredDiagnostics = ignored.map(async ({ finding, reason }) => {
     const [diagnostic] = (await locateFindings([finding])).diagnostics;
     return diagnostic === undefined ? [] : [{ diagnostic, reason }];
   });
   const sortKey = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
     `${file} ${[line, column].map((number) => `${number}`.padStart(8, '0'))}`;
-  return (await Promise.all(located)).flat().sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  return (await Promise.all(ignoredDiagnostics)).flat().sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
 }
 
-function ignoreComments({ bodies }: SiteFacts): ReadonlyMap<string, readonly IgnoreComment[]> {
+function collectIgnoreComments({ bodies }: SiteFacts): ReadonlyMap<string, readonly IgnoreComment[]> {
   const commentsByFile = new Map<string, readonly IgnoreComment[]>();
   for (const [file, { ignores }] of bodies) if (ignores !== undefined) commentsByFile.set(file, ignores);
   return commentsByFile;

@@ -1,6 +1,6 @@
 import { diagnose } from './findings/diagnose.ts';
 import type { Host } from './host/host.ts';
-import { redirectEnds } from './links/docs-lookup.ts';
+import { toRedirectRule } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHrefs } from './pages/hrefs.ts';
 import { PageResolver } from './pages/page-resolver.ts';
@@ -32,13 +32,13 @@ class Linker {
   readonly #targets = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
   readonly #claims = new Map<string, RouteClaim>();
-  readonly #missing = new Set<string>();
+  readonly #missingPaths = new Set<string>();
   readonly #pages: PageResolver;
 
   constructor(input: LinkInput) {
     this.#input = input;
     const { root, redirects } = input.expansion.navigation;
-    const redirectTargets = new Redirects(redirects.map(redirectEnds));
+    const redirectTargets = new Redirects(redirects.map(toRedirectRule));
     const entryPaths = () => new Set(referencedNames(root).map((text) => normalizePath(text) ?? text));
     this.#pages = new PageResolver(input.inventory, input.host, redirectTargets, entryPaths);
   }
@@ -48,15 +48,15 @@ class Linker {
     this.#linkElement(expansion.navigation.root, new Map());
     this.#reportFileFolderConflicts();
     const routes = new Set(this.#claims.keys());
-    const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
-    const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
+    const lookupInput = { expansion, inventory, base, links: { routes, missingPaths: this.#missingPaths } };
+    const { routes: hrefs, brokenHrefs: brokenLinks, findings } = await resolveHrefs(lookupInput, this.#input.host);
     this.#findings.push(...findings);
     const resolved = { targets: this.#targets, roots: this.#roots };
     this.#findings.push(...findHiddenElsewhere(expansion.navigation.root, resolved, inventory));
-    const unlisted = this.#findUnlisted(hrefs);
+    const unlistedFiles = this.#findUnlistedFiles(hrefs);
     if (this.#input.reportUnlisted) {
-      const all = [...inventory.pages.values()].map(({ file }) => file);
-      for (const { path: file, count } of groupUnlisted(unlisted, all))
+      const allFiles = [...inventory.pages.values()].map(({ file }) => file);
+      for (const { path: file, count } of groupUnlisted(unlistedFiles, allFiles))
         this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
       const agentFiles = findAgentFiles(inventory);
       const [file] = agentFiles;
@@ -69,37 +69,39 @@ class Linker {
         roots: this.#roots,
         hrefs,
         missingEntries: this.#pages.missing,
-        dead,
+        brokenLinks,
         routes,
-        missing: this.#missing,
-        unlisted: this.#input.reportUnlisted ? [] : unlisted,
+        missingPaths: this.#missingPaths,
+        unlistedFiles: this.#input.reportUnlisted ? [] : unlistedFiles,
       },
       findings: [...this.#pages.findings, ...this.#findings],
     };
   }
 
-  /** @param branch Pages listed so far in the section of this element, with their first location. */
-  #linkElement(element: Element, branch: Branch): void {
-    const childBranch: Branch = element.kind === 'group' ? branch : new Map();
-    const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
-    if (root !== undefined && element.root !== undefined) {
-      this.#roots.set(element, root);
-      this.#placePage(root, element.root.location, childBranch);
+  /** @param sectionPages Pages listed so far in the section of this element, with their first location. */
+  #linkElement(element: Element, sectionPages: SectionPages): void {
+    const childPages: SectionPages = element.kind === 'group' ? sectionPages : new Map();
+    const groupRoot =
+      element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
+    if (groupRoot !== undefined && element.root !== undefined) {
+      this.#roots.set(element, groupRoot);
+      this.#placePage(groupRoot, element.root.location, childPages);
     }
     for (const { items } of element.lists) {
       for (const item of items) {
-        if (item.kind !== 'entry') this.#linkElement(item, childBranch);
-        else this.#linkEntry(item, childBranch, root);
+        if (item.kind !== 'entry') this.#linkElement(item, childPages);
+        else this.#linkEntry(item, childPages, groupRoot);
       }
     }
   }
 
-  #linkEntry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
+  #linkEntry(entry: Entry, sectionPages: SectionPages, groupRoot: PageTarget | undefined): void {
     const target = this.#resolveEntry(entry);
     this.#targets.set(entry, target);
-    if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
+    if (target.kind === 'operation') this.#placeOperation(target, entry, sectionPages);
     // A group's root may be listed again among the group's pages.
-    else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.location, branch);
+    else if (target.kind === 'page' && target.path !== groupRoot?.path)
+      this.#placePage(target, entry.location, sectionPages);
   }
 
   #resolveEntry(entry: Entry): Target {
@@ -109,22 +111,22 @@ class Linker {
     return { ...endpoint, page: pageFileAt(endpoint.route, this.#input.inventory)?.path };
   }
 
-  #placePage(target: PageTarget, location: Location, branch: Branch): void {
+  #placePage(target: PageTarget, location: Location, sectionPages: SectionPages): void {
     if (target.file === undefined && !target.provided) {
-      this.#missing.add(target.path);
+      this.#missingPaths.add(target.path);
       return;
     }
     const firstLocation = this.#claimRoute(
       { route: target.route, identity: target.path, name: targetName(target), location },
-      branch,
+      sectionPages,
     );
     if (firstLocation !== undefined)
       this.#findings.push(diagnose('page-duplicate', location, { path: target.path }, firstLocation));
   }
 
-  #placeOperation({ operation, route }: OperationTarget, { text, location }: Entry, branch: Branch): void {
+  #placeOperation({ operation, route }: OperationTarget, { text, location }: Entry, sectionPages: SectionPages): void {
     const name = `the page of ${operation.method} ${operation.path}`;
-    const firstLocation = this.#claimRoute({ route, identity: operation, name, location }, branch);
+    const firstLocation = this.#claimRoute({ route, identity: operation, name, location }, sectionPages);
     if (firstLocation !== undefined)
       this.#findings.push(diagnose('endpoint-duplicate', location, { entry: text }, firstLocation));
   }
@@ -133,17 +135,17 @@ class Linker {
    * Records a page in its branch and at its route, and reports a route that two pages claim. Returns the first location
    * of a page that the branch already lists.
    */
-  #claimRoute(claim: RouteClaim, branch: Branch): Location | undefined {
+  #claimRoute(claim: RouteClaim, sectionPages: SectionPages): Location | undefined {
     const { route, identity, name, location } = claim;
-    const firstLocation = branch.get(identity);
+    const firstLocation = sectionPages.get(identity);
     if (firstLocation !== undefined) return firstLocation;
-    branch.set(identity, location);
-    const holder = this.#claims.get(route);
-    if (holder === undefined) {
+    sectionPages.set(identity, location);
+    const firstClaim = this.#claims.get(route);
+    if (firstClaim === undefined) {
       this.#claims.set(route, claim);
-    } else if (holder.identity !== identity) {
+    } else if (firstClaim.identity !== identity) {
       this.#findings.push(
-        diagnose('route-conflict', location, { route, file: name, other: holder.name }, holder.location),
+        diagnose('route-conflict', location, { route, file: name, other: firstClaim.name }, firstClaim.location),
       );
     }
     return undefined;
@@ -156,30 +158,30 @@ class Linker {
   #reportFileFolderConflicts(): void {
     for (const { route, name, location } of this.#claims.values()) {
       if (!route.includes('.')) continue;
-      for (const { index, 0: extension } of route.matchAll(folderNamedLikeFile)) {
-        const holder = this.#claims.get(route.slice(0, index));
-        if (holder === undefined) continue;
-        const args = { route, file: name, other: holder.name, folder: route.slice(1, index + extension.length) };
-        this.#findings.push(diagnose('route-conflict', location, args, holder.location));
+      for (const { index, 0: extension } of route.matchAll(fileExtensionOfFolder)) {
+        const firstClaim = this.#claims.get(route.slice(0, index));
+        if (firstClaim === undefined) continue;
+        const args = { route, file: name, other: firstClaim.name, folder: route.slice(1, index + extension.length) };
+        this.#findings.push(diagnose('route-conflict', location, args, firstClaim.location));
       }
     }
   }
 
-  #findUnlisted(hrefs: ReadonlyMap<Element, string>): string[] {
-    const reached = new Set(hrefs.values());
+  #findUnlistedFiles(hrefs: ReadonlyMap<Element, string>): string[] {
+    const reachedRoutes = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#targets.values()]) {
-      if (target.kind !== 'endpoint') reached.add(target.route);
+      if (target.kind !== 'endpoint') reachedRoutes.add(target.route);
     }
     // A page with `hidden: true` needs no entry.
     return [...this.#input.inventory.pages.values()].flatMap(({ file, path, frontMatter }) =>
-      frontMatter.hidden === true || reached.has(routeOf(path)) ? [] : [file],
+      frontMatter.hidden === true || reachedRoutes.has(routeOf(path)) ? [] : [file],
     );
   }
 }
 
-const folderNamedLikeFile = /\.(?:mdx?|html)(?=\/)/gi;
+const fileExtensionOfFolder = /\.(?:mdx?|html)(?=\/)/gi;
 
-type Branch = Map<RouteClaim['identity'], Location>;
+type SectionPages = Map<RouteClaim['identity'], Location>;
 
 interface RouteClaim {
   readonly route: string;
@@ -215,21 +217,21 @@ export interface UnlistedPages {
  *
  * @param files Page files that are not in the navigation.
  */
-function groupUnlisted(files: readonly string[], all: readonly string[]): readonly UnlistedPages[] {
-  const unlisted = countItems(files.flatMap(ancestorFolders));
-  const total = countItems(all.flatMap(ancestorFolders));
-  const result = new Map<string, UnlistedPages>();
+function groupUnlisted(files: readonly string[], allFiles: readonly string[]): readonly UnlistedPages[] {
+  const unlistedCounts = countItems(files.flatMap(ancestorFolders));
+  const totalCounts = countItems(allFiles.flatMap(ancestorFolders));
+  const groups = new Map<string, UnlistedPages>();
   for (const file of files) {
     const folder = ancestorFolders(file).find(
-      (item) => total.get(item) === unlisted.get(item) && total.get(item) !== 1,
+      (item) => totalCounts.get(item) === unlistedCounts.get(item) && totalCounts.get(item) !== 1,
     );
-    if (folder === undefined) result.set(file, { path: file, count: undefined });
-    else result.set(folder, { path: folder, count: total.get(folder) });
+    if (folder === undefined) groups.set(file, { path: file, count: undefined });
+    else groups.set(folder, { path: folder, count: totalCounts.get(folder) });
   }
-  return [...result.values()];
+  return [...groups.values()];
 }
 
-interface Entries {
+interface EntryLocations {
   readonly visible: Location[];
   readonly hidden: Location[];
 }
@@ -243,17 +245,18 @@ function findHiddenElsewhere(
   { targets, roots }: Pick<Links, 'targets' | 'roots'>,
   { pages }: Inventory,
 ): Finding[] {
-  const entriesByRoute = new Map<string, Entries>();
-  const add = (route: string, location: Location, isHidden: boolean): void => {
+  const entriesByRoute = new Map<string, EntryLocations>();
+  const addEntry = (route: string, location: Location, isHidden: boolean): void => {
     const entries = entriesByRoute.get(route) ?? { visible: [], hidden: [] };
     entries[isHidden ? 'hidden' : 'visible'].push(location);
     entriesByRoute.set(route, entries);
   };
-  const visit = (element: Element, above: Visibility): void => {
-    const visibility = visibilityBelow(above, element);
+  const visit = (element: Element, parentVisibility: Visibility): void => {
+    const visibility = visibilityBelow(parentVisibility, element);
     const isHidden = visibility === 'hidden';
     const rootTarget = roots.get(element);
-    if (rootTarget !== undefined && element.root !== undefined) add(rootTarget.route, element.root.location, isHidden);
+    if (rootTarget !== undefined && element.root !== undefined)
+      addEntry(rootTarget.route, element.root.location, isHidden);
     for (const item of element.lists.flatMap(({ items }) => items)) {
       if (item.kind !== 'entry') {
         visit(item, visibility);
@@ -261,9 +264,9 @@ function findHiddenElsewhere(
       }
       const target = targets.get(item);
       const path = target?.kind === 'operation' ? target.page : target?.kind === 'page' ? target.path : undefined;
-      const ownSetting = path === undefined ? undefined : pages.get(path)?.frontMatter.hidden;
-      if (target === undefined || target.kind === 'endpoint' || ownSetting !== undefined) continue;
-      if (target.kind === 'page' || !target.hidden) add(target.route, item.location, isHidden);
+      const hiddenSetting = path === undefined ? undefined : pages.get(path)?.frontMatter.hidden;
+      if (target === undefined || target.kind === 'endpoint' || hiddenSetting !== undefined) continue;
+      if (target.kind === 'page' || !target.hidden) addEntry(target.route, item.location, isHidden);
     }
   };
   visit(root, 'visible');

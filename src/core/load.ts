@@ -19,49 +19,49 @@ const configFile = 'docs.json';
 
 /** Reads `docs.json` and every JSON file that it includes with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
-  const { value: contents, findings: readFindings } = await readAll(host);
+  const { value: contents, findings: readFindings } = await readConfigFiles(host);
   const findings = [...readFindings];
   const configContent = contents.get(configFile);
-  const unreadable: Document = {
+  const unreadableDocument: Document = {
     value: {},
     location: { file: configFile, pointer: '' },
-    readable: false,
+    isReadable: false,
     isWhole: false,
     origins: new Map(),
-    unresolved: new Set(),
+    unresolvedPlaceholders: new Set(),
     files: [...contents.keys()],
     variables: new Map(),
   };
-  if (configContent === 'missing' || configContent === 'outside') findings.push(missingConfig(host));
-  if (configContent === undefined || typeof configContent === 'string') return { value: unreadable, findings };
+  if (configContent === 'missing' || configContent === 'outside') findings.push(reportMissingConfig(host));
+  if (configContent === undefined || typeof configContent === 'string') return { value: unreadableDocument, findings };
 
-  const variables = variablesIn(contents, configContent.value);
-  const replaced = new Map<string, FileContent>();
+  const variables = readVariables(contents, configContent.value);
+  const replacedContents = new Map<string, FileContent>();
   for (const [file, content] of contents) {
     if (typeof content === 'string') continue;
-    const { value, unknown } = applyVariables(file, content.value, variables);
-    replaced.set(file, { value });
-    if (unknown.length > 0) findings.push(...(await unknownVariables(host, file, unknown, variables)));
+    const { value, unknownUses } = applyVariables(file, content.value, variables);
+    replacedContents.set(file, { value });
+    if (unknownUses.length > 0) findings.push(...(await reportUnknownVariables(host, file, unknownUses, variables)));
   }
-  const contentOf = (file: string): FileContent => replaced.get(file) ?? contents.get(file) ?? 'missing';
+  const contentOf = (file: string): FileContent => replacedContents.get(file) ?? contents.get(file) ?? 'missing';
   const references = resolveReferences(configFile, contentOf, (path, target, location) =>
-    missingReference(host, path, target, location),
+    reportMissingReference(host, path, target, location),
   );
   findings.push(...references.findings);
   const { origins, unresolved, resolved } = references;
   if (!isObject(resolved.value)) {
     const args = { field: 'docs.json', expected: 'an object', actual: describeType(resolved.value) };
-    return { value: unreadable, findings: [...findings, diagnose('field-type', resolved.location, args)] };
+    return { value: unreadableDocument, findings: [...findings, diagnose('field-type', resolved.location, args)] };
   }
   const { value, location } = resolved;
   return {
     value: {
       value,
       location,
-      readable: !unresolved.has(value),
+      isReadable: !unresolved.has(value),
       isWhole: unresolved.size === 0 && findings.every(({ code }) => code !== 'config-syntax'),
       origins,
-      unresolved,
+      unresolvedPlaceholders: unresolved,
       files: [...contents.keys()],
       variables,
     },
@@ -69,8 +69,8 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   };
 }
 
-function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
-  const variables = isObject(start) ? start.variables : undefined;
+function readVariables(contents: ReadonlyMap<string, FileContent>, config: Json): Variables {
+  const variables = isObject(config) ? config.variables : undefined;
   if (!isObject(variables) || typeof variables.$ref !== 'string') return variablesOf(variables);
   const { $ref, ...inlineVariables } = variables;
   const content = contents.get(referencedFile(configFile, $ref) ?? '');
@@ -78,24 +78,24 @@ function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): V
   return new Map([...referencedVariables, ...variablesOf(inlineVariables)]);
 }
 
-async function unknownVariables(
+async function reportUnknownVariables(
   host: Host,
   file: string,
-  unknown: readonly UnknownVariable[],
+  unknownUses: readonly UnknownVariable[],
   variables: Variables,
 ): Promise<Finding[]> {
-  const { jsonRanges } = await import('./diagnostics/json-tree.ts');
+  const { createJsonLocator } = await import('./diagnostics/json-tree.ts');
   const text = readText(host, file) ?? '';
-  const rangeOf = jsonRanges(text);
-  return unknown.map(({ name, location, before }) => {
+  const rangeOf = createJsonLocator(text);
+  return unknownUses.map(({ name, location, precedingUses }) => {
     const range = rangeOf(location);
     const uses = range === undefined ? [] : usesIn(text.slice(range.start, range.end));
-    const use = uses.filter((item) => item.name === name)[before];
-    const at =
+    const use = uses.filter((item) => item.name === name)[precedingUses];
+    const useLocation =
       range === undefined || use === undefined
         ? location
         : { file, start: range.start + use.start, end: range.start + use.end, pointer: location.pointer };
-    return diagnose('variable-unknown', at, {
+    return diagnose('variable-unknown', useLocation, {
       name,
       nearest: nearestWords(name, variables.keys(), 1)[0],
       only: caseVariant(name, variables.keys()),
@@ -103,7 +103,7 @@ async function unknownVariables(
   });
 }
 
-async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
+async function readConfigFiles(host: Host): Promise<Outcome<ReadonlyMap<string, FileContent>>> {
   const contents = new Map<string, FileContent>();
   const findings: Finding[] = [];
   const queue = [configFile];
@@ -122,25 +122,29 @@ async function readAll(host: Host): Promise<Outcome<ReadonlyMap<string, FileCont
 }
 
 async function readFile(host: Host, file: string): Promise<Outcome<FileContent>> {
-  const read = host.read(file);
-  if ('text' in read) {
-    const { value, findings } = await readJson(file, read.text);
+  const result = host.read(file);
+  if ('text' in result) {
+    const { value, findings } = await readJson(file, result.text);
     return { value: value === undefined ? 'unreadable' : { value }, findings };
   }
-  if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
-  const kind = read.problem === 'UTF-16' || read.problem === 'unreadable' ? read.problem : 'encoding';
-  const problem = { kind, found: 'reason' in read ? read.reason : '' } as const;
+  if (result.problem === 'missing' || result.problem === 'outside') return { value: result.problem, findings: [] };
+  const kind = result.problem === 'UTF-16' || result.problem === 'unreadable' ? result.problem : 'encoding';
+  const problem = { kind, found: 'reason' in result ? result.reason : '' } as const;
   return { value: 'unreadable', findings: [diagnose('config-syntax', { file }, { problem })] };
 }
 
-function missingConfig(host: Host): Finding {
+function reportMissingConfig(host: Host): Finding {
   const { files } = host.list();
-  const below = files.filter((file) => file.endsWith(`/${configFile}`)).sort();
+  const nestedConfigs = files.filter((file) => file.endsWith(`/${configFile}`)).sort();
   const isFolder = files.some((file) => file.startsWith(`${configFile}/`));
-  return diagnose('config-missing', { file: configFile }, { below, legacy: files.includes('mint.json'), isFolder });
+  return diagnose(
+    'config-missing',
+    { file: configFile },
+    { subfolders: nestedConfigs, hasLegacyConfig: files.includes('mint.json'), isFolder },
+  );
 }
 
-function missingReference(host: Host, path: string, target: string, location: JsonLocation): Finding {
+function reportMissingReference(host: Host, path: string, target: string, location: JsonLocation): Finding {
   const candidates = host.list().files.filter((file) => file.endsWith('.json'));
   const [nearest] = nearestWords(target, candidates);
   const args = { path, target, nearest, fragment: path.includes('#'), url: /^https?:/i.test(path) };

@@ -1,8 +1,8 @@
 import type { FixLocator } from './diagnostics/locate-fixes.ts';
-import { explainFinding, traitsOf } from './findings/catalogue.ts';
+import { explainFinding, findingTraits } from './findings/catalogue.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
-import { defined } from './values/json.ts';
+import { withoutUndefined } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
 import { type JsonLocation, type Location, lineStarts, type Range } from './values/location.ts';
 import type { Finding } from './values/outcome.ts';
@@ -18,13 +18,13 @@ export interface LocatedFindings {
  *
  * @param rules Severities that the user chose, by code.
  * @param read Returns the text of a file; `undefined` for a missing file.
- * @param order Files that come first, in this order. All other files follow, sorted by name.
+ * @param firstFiles Files that come first, in this order. All other files follow, sorted by name.
  */
 export async function locate(
   findings: readonly Finding[],
   rules: ReadonlyMap<string, Severity | 'off'>,
   read: (file: string) => string | undefined,
-  order: readonly string[],
+  firstFiles: readonly string[],
 ): Promise<LocatedFindings> {
   const sources = new Map<string, string>();
   const locator = new Locator(sources, read);
@@ -35,15 +35,15 @@ export async function locate(
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.location);
     const relatedLocation = finding.related && (await locator.locate(finding.related));
-    const isFixed = effectiveSeverity !== 'info' || traitsOf(finding.code).fixedIfRaised !== true;
-    const fixes = answers && isFixed ? await locator.fixes(answers) : undefined;
+    const isFixable = effectiveSeverity !== 'info' || findingTraits(finding.code).fixedIfRaised !== true;
+    const fixes = answers && isFixable ? await locator.locateFixes(answers) : undefined;
     diagnostics.push({
       code: finding.code,
       severity: effectiveSeverity,
       message,
-      ...defined({ help }),
+      ...withoutUndefined({ help }),
       ...location,
-      ...defined({ effect }),
+      ...withoutUndefined({ effect }),
       related:
         relatedLocation === undefined
           ? []
@@ -55,11 +55,11 @@ export async function locate(
                 column: relatedLocation.column,
               },
             ],
-      ...defined({ link, fixes }),
+      ...withoutUndefined({ link, fixes }),
       group,
     });
   }
-  return { diagnostics: removeDuplicates(sortDiagnostics(diagnostics, order)), sources };
+  return { diagnostics: removeDuplicates(sortDiagnostics(diagnostics, firstFiles)), sources };
 }
 
 /** File, lines and columns of a finding, 1-based. */
@@ -68,7 +68,7 @@ export type SourceLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endL
 export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
-  readonly #lines = new Map<string, readonly number[]>();
+  readonly #lineStartsByFile = new Map<string, readonly number[]>();
   readonly #ranges = new Map<string, Promise<(location: JsonLocation) => Range | undefined>>();
   #fixes: FixLocator | undefined;
 
@@ -80,22 +80,22 @@ export class Locator {
   async locate(location: Location): Promise<SourceLocation> {
     const { file } = location;
     if ('line' in location) {
-      const lines = this.#lineStarts(file);
-      const start = lines[location.line - 1] ?? 0;
-      return this.#location(file, { start, end: (lines[location.line] ?? this.#text(file).length + 1) - 1 });
+      const starts = this.#lineStarts(file);
+      const start = starts[location.line - 1] ?? 0;
+      return this.#location(file, { start, end: (starts[location.line] ?? this.#text(file).length + 1) - 1 });
     }
     if ('start' in location) {
-      return { ...this.#location(file, location), ...defined({ pointer: location.pointer }) };
+      return { ...this.#location(file, location), ...withoutUndefined({ pointer: location.pointer }) };
     }
     if ('pointer' in location) {
       const range = (await this.#rangesOf(file))(location) ?? { start: 0, end: 0 };
-      const located = this.#location(file, range);
-      return yaml.test(file) ? located : { ...located, pointer: location.pointer };
+      const sourceLocation = this.#location(file, range);
+      return yamlExtension.test(file) ? sourceLocation : { ...sourceLocation, pointer: location.pointer };
     }
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  async fixes(answers: Answers): Promise<Fixes | undefined> {
+  async locateFixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);
   }
@@ -118,7 +118,7 @@ export class Locator {
   }
 
   #lineStarts(file: string): readonly number[] {
-    return getOrCreate(this.#lines, file, () => lineStarts(this.#text(file)));
+    return getOrCreate(this.#lineStartsByFile, file, () => lineStarts(this.#text(file)));
   }
 
   #text(file: string): string {
@@ -128,31 +128,31 @@ export class Locator {
   #rangesOf(file: string): Promise<(location: JsonLocation) => Range | undefined> {
     return getOrCreate(this.#ranges, file, async () => {
       const text = this.#text(file);
-      if (yaml.test(file)) return (await import('./diagnostics/yaml-range.ts')).yamlRanges(text);
-      return (await import('./diagnostics/json-tree.ts')).jsonRanges(text);
+      if (yamlExtension.test(file)) return (await import('./diagnostics/yaml-range.ts')).createYamlLocator(text);
+      return (await import('./diagnostics/json-tree.ts')).createJsonLocator(text);
     });
   }
 }
 
-const yaml = /\.ya?ml$/i;
+const yamlExtension = /\.ya?ml$/i;
 
-function sortDiagnostics(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
+function sortDiagnostics(diagnostics: readonly Diagnostic[], firstFiles: readonly string[]): Diagnostic[] {
   const rank = (file: string): number => {
-    const index = files.indexOf(file);
-    return index === -1 ? files.length : index;
+    const index = firstFiles.indexOf(file);
+    return index === -1 ? firstFiles.length : index;
   };
   return diagnostics.toSorted(
     (a, b) =>
       rank(a.file) - rank(b.file) ||
-      compare(a.file, b.file) ||
+      compareTexts(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
-      compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      compareTexts(a.code, b.code) ||
+      compareTexts(a.message, b.message),
   );
 }
 
-function compare(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
@@ -161,13 +161,13 @@ function compare(a: string, b: string): number {
  * Removes duplicates: equal findings, such as those of a file that is referenced twice, and findings implied by another
  * code in the same file (see `impliedBy`).
  *
- * @param sorted Diagnostics in output order, so that duplicates are adjacent.
+ * @param sortedDiagnostics Diagnostics in output order, so that duplicates are adjacent.
  */
-export function removeDuplicates(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const reported = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
-  return sorted.filter((diagnostic, index) => {
-    if (reported.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
-    const previous = sorted[index - 1];
+export function removeDuplicates(sortedDiagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const reportedKeys = new Set(sortedDiagnostics.map(({ code, file }) => `${code} ${file}`));
+  return sortedDiagnostics.filter((diagnostic, index) => {
+    if (reportedKeys.has(`${findingTraits(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
+    const previous = sortedDiagnostics[index - 1];
     return previous === undefined || !isDuplicate(previous, diagnostic);
   });
 }

@@ -1,14 +1,14 @@
 import { Locator } from './locate.ts';
 import { type FileMove, Moves } from './move/moves.ts';
 import { navigationChanges } from './move/navigation-changes.ts';
-import { changedFrontMatter, changedReferences, changedSpecifications } from './move/other-files.ts';
+import { configReferenceEdits, frontMatterEdits, specificationEdits } from './move/other-files.ts';
 import { pageChanges } from './move/page-links.ts';
 import type { Change, TextEdit } from './values/fix.ts';
 import type { SiteFacts } from './values/site-facts.ts';
 
 export type { FileMove };
 
-export interface MovedSite {
+export interface MoveContext {
   readonly facts: SiteFacts;
   readonly read: (file: string) => string | undefined;
 }
@@ -21,17 +21,20 @@ export interface MovedSite {
  * @param moves Files and folders, relative to the docs root. The files have not been renamed yet.
  * @returns Edits of the files under their current names.
  */
-export async function moveFiles({ facts, read }: MovedSite, moves: readonly FileMove[]): Promise<readonly TextEdit[]> {
-  const moved = new Moves(moves, facts);
-  const changes: readonly Change[] = [...navigationChanges(moved), ...pageChanges(moved)];
+export async function moveFiles(
+  { facts, read }: MoveContext,
+  moves: readonly FileMove[],
+): Promise<readonly TextEdit[]> {
+  const siteMoves = new Moves(moves, facts);
+  const changes: readonly Change[] = [...navigationChanges(siteMoves), ...pageChanges(siteMoves)];
   const locator = new Locator(new Map(), read);
   const edits: TextEdit[] = [];
   for (const change of changes) {
-    const fixes = await locator.fixes({ isSure: true, answers: [{ title: '', changes: [change] }] });
+    const fixes = await locator.locateFixes({ isSure: true, answers: [{ title: '', changes: [change] }] });
     edits.push(...(fixes?.fixes[0]?.edits ?? []));
   }
-  const others = [changedFrontMatter, changedReferences, changedSpecifications].flatMap((changed) =>
-    changed(moved, read),
+  const otherEdits = [frontMatterEdits, configReferenceEdits, specificationEdits].flatMap((collectEdits) =>
+    collectEdits(siteMoves, read),
   );
-  return [...edits, ...others];
+  return [...edits, ...otherEdits];
 }

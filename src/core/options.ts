@@ -11,23 +11,23 @@ export {
   type CheckedSite,
   type CustomFinding,
   type CustomRule,
-  customCode,
+  customCodePattern,
   defineRule,
 } from './options/custom-rule.ts';
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
-export { timeOf } from './options/feedback-options.ts';
+export { parseIsoDate } from './options/feedback-options.ts';
 export {
+  createServiceUrl,
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPathAt,
+  defaultPathFor,
   feedbackSources,
   feedbackStatuses,
-  knownPaths,
+  knownServicePaths,
   type ParameterNames,
-  serviceUrl,
 } from './options/feedback-service.ts';
 export { type FoundOptions, findOptions, foldersWithConfig, type SettingsSearch } from './options/find-options.ts';
 export { resolveOptions, type Settings } from './options/options.ts';
-export { settingsCandidates } from './options/settings-file.ts';
+export { settingsFileCandidates } from './options/settings-file.ts';
 export { acceptsFlag, flaggedOptions, siteCommand } from './options/site-command.ts';

@@ -56,96 +56,93 @@ export interface PipelineInput {
   readonly host: TracedHost;
   readonly settings: Settings;
   readonly memo: PhaseMemo;
-  readonly bodyOptions: Pick<ReadBodiesOptions, 'parsed' | 'onProgress'>;
+  readonly bodyOptions: Pick<ReadBodiesOptions, 'cache' | 'onProgress'>;
   readonly onPhase: (name: Phase) => void;
 }
 
 export async function runPipeline(input: PipelineInput): Promise<PipelineResult> {
   const { host, settings, memo, onPhase } = input;
-  const document = await memo.reading('load', [], host, (traced) => load(traced));
+  const loadOutcome = await memo.runPhase('load', [], host, (tracedHost) => load(tracedHost));
   onPhase('load');
-  const { value } = document;
-  const navigation = memo.plain('parse', [value], () => parse(value));
+  const { value: configDocument } = loadOutcome;
+  const navigation = memo.runPurePhase('parse', [configDocument], () => parse(configDocument));
   onPhase('parse');
-  const isOn = (code: string, isOnByDefault = false): boolean =>
+  const isRuleOn = (code: string, isOnByDefault = false): boolean =>
     (settings.rules.get(code) ?? (isOnByDefault ? 'warning' : 'off')) !== 'off';
-  const reportIncomplete = isOn('config-incomplete', isHostSchema(ownMember(value.value, '$schema')));
-  const shapeFindings = memo.plain('validate', [value, navigation, reportIncomplete], () =>
-    validate(value, navigation, reportIncomplete),
+  const reportIncomplete = isRuleOn('config-incomplete', isHostSchema(ownMember(configDocument.value, '$schema')));
+  const validationFindings = memo.runPurePhase('validate', [configDocument, navigation, reportIncomplete], () =>
+    validate(configDocument, navigation, reportIncomplete),
   );
   onPhase('validate');
-  const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
+  const inheritance = memo.runPurePhase('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
-  const { variables } = value;
-  const gathered = await gatherPages(input, navigation, variables);
-  const inventory = gathered.value;
+  const { variables } = configDocument;
+  const gatherOutcome = await gatherPages(input, navigation, variables);
+  const inventory = gatherOutcome.value;
   onPhase('gather');
-  const expansion = await memo.reading('expand', [inventory, navigation, settings.endpoints.overview], host, (traced) =>
-    expand({
-      ...{ navigation, inheritance, inventory, host: traced, overview: settings.endpoints.overview },
-      readSpecification: async (name) =>
-        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (innerHost) =>
-          readSpecification(name, innerHost, settings.limits.specificationSize),
-        ),
-    }),
+  const expandOutcome = await memo.runPhase(
+    'expand',
+    [inventory, navigation, settings.endpoints.overview],
+    host,
+    (tracedHost) =>
+      expand({
+        ...{ navigation, inheritance, inventory, host: tracedHost, overview: settings.endpoints.overview },
+        readSpecification: async (name) =>
+          memo.runPhase(`specification ${name}`, [settings.limits.specificationSize], tracedHost, (innerHost) =>
+            readSpecification(name, innerHost, settings.limits.specificationSize),
+          ),
+      }),
   );
   onPhase('expand');
-  const reportUnlisted = isOn('page-unlisted');
-  const links = await memo.reading('link', [inventory, expansion], host, (traced) =>
-    link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
+  const reportUnlisted = isRuleOn('page-unlisted');
+  const linkOutcome = await memo.runPhase('link', [inventory, expandOutcome], host, (tracedHost) =>
+    link({ expansion: expandOutcome.value, inventory, host: tracedHost, base: settings.base, reportUnlisted }),
   );
   onPhase('link');
-  const unlistedOperations = isOn('endpoint-unlisted')
-    ? memo.plain('unlisted operations', [expansion, inventory], () =>
-        findUnlistedOperations({ expansion: expansion.value, inventory }),
-      )
+  const linkedSite = { expansion: expandOutcome.value, inventory, links: linkOutcome.value };
+  const unlistedOperations = isRuleOn('endpoint-unlisted')
+    ? memo.runPurePhase('unlisted operations', [expandOutcome, inventory], () => findUnlistedOperations(linkedSite))
     : [];
-  const missingTranslations = isOn('translation-missing')
-    ? memo.plain('translations', [expansion, inventory, links], () =>
-        findMissingTranslations({ expansion: expansion.value, inventory, links: links.value }),
+  const missingTranslations = isRuleOn('translation-missing')
+    ? memo.runPurePhase('translations', [expandOutcome, inventory, linkOutcome], () =>
+        findMissingTranslations(linkedSite),
       )
     : [];
   const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
-  const facts = memo.plain(
+  const facts = memo.runPurePhase(
     'site',
-    [expansion, inventory, links, bodies],
-    (): SiteFacts => ({
-      expansion: expansion.value,
-      inventory,
-      links: links.value,
-      base: settings.base,
-      bodies,
-    }),
+    [expandOutcome, inventory, linkOutcome, bodies],
+    (): SiteFacts => ({ ...linkedSite, base: settings.base, bodies }),
   );
-  const { findings: inspected, dead } = settings.content
-    ? await inspectSite(input, value, facts)
-    : { findings: [], dead: links.value.dead };
+  const { findings: inspectFindings, brokenLinks } = settings.content
+    ? await inspectSite(input, configDocument, facts)
+    : { findings: [], brokenLinks: linkOutcome.value.brokenLinks };
   if (settings.content) onPhase('inspect');
   return {
     facts,
     // If there is only a `mint.json`, all other findings are consequences of the missing `docs.json`.
-    findings: document.findings.some(isLegacy)
-      ? document.findings
+    findings: loadOutcome.findings.some(hasOnlyMintConfig)
+      ? loadOutcome.findings
       : [
-          ...document.findings,
-          ...shapeFindings,
-          ...gathered.findings,
-          ...expansion.findings,
-          ...links.findings,
+          ...loadOutcome.findings,
+          ...validationFindings,
+          ...gatherOutcome.findings,
+          ...expandOutcome.findings,
+          ...linkOutcome.findings,
           ...unlistedOperations,
           ...missingTranslations,
-          ...inspected,
-          ...(await reportDead(input, facts, dead)),
+          ...inspectFindings,
+          ...(await explainBrokenLinks(input, facts, brokenLinks)),
         ],
-    config: value.value,
-    specifications: expansion.value.specifications,
-    configFiles: value.files,
+    config: configDocument.value,
+    specifications: expandOutcome.value.specifications,
+    configFiles: configDocument.files,
     variables,
     pageCount: inventory.pages.size,
   };
 }
 
-function isLegacy({ code, args }: Finding): boolean {
+function hasOnlyMintConfig({ code, args }: Finding): boolean {
   return code === 'config-missing' && (args as { readonly legacy?: boolean }).legacy === true;
 }
 
@@ -155,32 +152,34 @@ async function inspectSite(
   facts: SiteFacts,
 ): Promise<Inspection> {
   const { inspect, inspectSpecifications } = await import('./inspect.ts');
-  const { specifications: states } = facts.expansion;
-  const specifications = memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
-  const { readable, value, variables } = document;
-  return memo.reading('inspect', [facts, document, specifications], host, (traced) =>
+  const { specifications: specificationStates } = facts.expansion;
+  const specifications = memo.runPurePhase('specifications', [...specificationStates.values()], () =>
+    inspectSpecifications(specificationStates),
+  );
+  const { isReadable, value, variables } = document;
+  return memo.runPhase('inspect', [facts, document, specifications], host, (tracedHost) =>
     inspect({
       ...facts,
       slugs: settings.slugs,
-      readable,
+      isReadable: isReadable,
       schema: value.$schema,
       variables,
       specifications,
-      host: traced,
+      host: tracedHost,
     }),
   );
 }
 
-async function reportDead(
+async function explainBrokenLinks(
   { host, memo }: PipelineInput,
   facts: SiteFacts,
-  dead: readonly BrokenLink[],
+  brokenLinks: readonly BrokenLink[],
 ): Promise<readonly Finding[]> {
   const { missingEntries } = facts.links;
-  if (missingEntries.length + dead.length === 0) return [];
-  return memo.reading('explain', [facts, dead], host, async (traced) => {
+  if (missingEntries.length + brokenLinks.length === 0) return [];
+  return memo.runPhase('explain', [facts, brokenLinks], host, async (tracedHost) => {
     const { reportBrokenLinks } = await import('./inspect/broken-links.ts');
-    return reportBrokenLinks(missingEntries, dead, facts, traced);
+    return reportBrokenLinks(missingEntries, brokenLinks, facts, tracedHost);
   });
 }
 
@@ -189,21 +188,24 @@ async function gatherPages(
   navigation: Navigation,
   variables: Variables,
 ): Promise<Outcome<Inventory>> {
-  const namedPaths = memo.plain('named pages', [navigation], () => pagesInNavigation(navigation.root));
+  const namedPaths = memo.runPurePhase('named pages', [navigation], () => pagesInNavigation(navigation.root));
   const namesKey = [...namedPaths].sort().join('\n');
   const variablesKey = serializeVariables(variables);
-  return memo.reading('gather', [settings, namesKey, variablesKey], host, async (traced) => {
-    const chosen = await memo.reading('chosen pages', [settings, namesKey], traced, (own) =>
-      selectPages(own, settings, (path) => namedPaths.has(path)),
+  return memo.runPhase('gather', [settings, namesKey, variablesKey], host, async (tracedHost) => {
+    const selection = await memo.runPhase('chosen pages', [settings, namesKey], tracedHost, (selectionHost) =>
+      selectPages(selectionHost, settings, (path) => namedPaths.has(path)),
     );
-    const readings: Outcome<PageFile>[] = [];
-    for (const file of chosen.files) {
-      const reading = memo.facts(`front matter ${file.file}`, [variablesKey, file.hides], traced, (innerHost) =>
-        readPage(innerHost, file, variables),
+    const pageOutcomes: Outcome<PageFile>[] = [];
+    for (const file of selection.files) {
+      const pageOutcome = memo.runFactPhase(
+        `front matter ${file.file}`,
+        [variablesKey, file.hides],
+        tracedHost,
+        (innerHost) => readPage(innerHost, file, variables),
       );
-      readings.push(reading instanceof Promise ? await reading : reading);
+      pageOutcomes.push(pageOutcome instanceof Promise ? await pageOutcome : pageOutcome);
     }
-    return memo.plain('gathered', [chosen, ...readings], () => gather(chosen, readings));
+    return memo.runPurePhase('gathered', [selection, ...pageOutcomes], () => gather(selection, pageOutcomes));
   });
 }
 
@@ -213,22 +215,22 @@ async function readBodies(
   variables: Variables,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const variablesKey = serializeVariables(variables);
-  const bodies = await memo.reading('bodies', [inventory, variablesKey], host, async (traced) => {
-    const [{ readContent }, { loadBodyParser }] = await Promise.all([
+  const bodies = await memo.runPhase('bodies', [inventory, variablesKey], host, async (tracedHost) => {
+    const [{ readBodiesWithSnippets }, { loadBodyParser }] = await Promise.all([
       import('./bodies/read-bodies.ts'),
       import('./bodies/satteri.ts'),
     ]);
     const options = { ...bodyOptions, parser: await loadBodyParser(), limits, variables };
-    const contents = await readContent(traced, inventory, options, (file, read) =>
-      memo.facts(`body ${file}`, [variablesKey], traced, (innerHost) => {
+    const contents = await readBodiesWithSnippets(tracedHost, inventory, options, (file, readBody) =>
+      memo.runFactPhase(`body ${file}`, [variablesKey], tracedHost, (innerHost) => {
         innerHost.trace.files.add(file);
-        return read();
+        return readBody();
       }),
     );
     // `links` stays the same object until the facts of a file change. `snippets` also depends on which files exist, so
     // it is compared by value.
     const factKeys = [...contents].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
-    return memo.plain('found bodies', factKeys, () => contents);
+    return memo.runPurePhase('found bodies', factKeys, () => contents);
   });
   onPhase('bodies');
   return bodies;

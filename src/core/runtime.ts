@@ -53,8 +53,8 @@ export interface Choice {
 
 /** Finds the page at a route. A trailing slash is ignored. */
 export function pageAt(site: Site, route: string): Page | undefined {
-  const plain = route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
-  return Object.hasOwn(site.pages, plain) ? site.pages[plain] : undefined;
+  const normalizedRoute = route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+  return Object.hasOwn(site.pages, normalizedRoute) ? site.pages[normalizedRoute] : undefined;
 }
 
 /**
@@ -62,13 +62,13 @@ export function pageAt(site: Site, route: string): Page | undefined {
  * Without a match, returns the canonical placement.
  */
 export function placementOf(page: Page, context: Context = {}): Placement | undefined {
-  const agreement = (placement: Placement): number =>
+  const countMatches = (placement: Placement): number =>
     axes.filter((axis) => context[axis] !== undefined && context[axis] === placement.context[axis]).length;
-  let best = page.placements[0];
+  let bestPlacement = page.placements[0];
   for (const placement of page.placements) {
-    if (best !== undefined && agreement(placement) > agreement(best)) best = placement;
+    if (bestPlacement !== undefined && countMatches(placement) > countMatches(bestPlacement)) bestPlacement = placement;
   }
-  return best;
+  return bestPlacement;
 }
 
 /** Sidebar of the placement's context. */
@@ -90,7 +90,7 @@ export function targetOf(site: Site, group: Pick<GroupNode | SidebarGroup, 'root
 /** True for the sidebar entry of a page, and for the groups that contain the entry. A theme expands these groups. */
 export function containsPage(item: SidebarItem, route: string): boolean {
   if (item.kind === 'page') return item.route === route;
-  return item.kind === 'group' && (item.root === route || item.items.some((each) => containsPage(each, route)));
+  return item.kind === 'group' && (item.root === route || item.items.some((child) => containsPage(child, route)));
 }
 
 /** Banner above a page: of the innermost section that has a banner, otherwise of the site. */
@@ -122,8 +122,8 @@ export function neighborsOf(site: Site, placement: Placement): { readonly previo
 
 /** Links that every page shows: those of the site, then those of each section around the page. */
 export function globalLinksOf(site: Site, placement: Placement): readonly LinkNode[] {
-  const around = sectionsOf(site, placement).flatMap(({ global = [] }) => global);
-  return [...site.tree.global, ...around].filter(({ hidden }) => hidden !== true);
+  const sectionLinks = sectionsOf(site, placement).flatMap(({ global = [] }) => global);
+  return [...site.tree.global, ...sectionLinks].filter(({ hidden }) => hidden !== true);
 }
 
 /** Sections around a page, outermost first. */
@@ -148,11 +148,12 @@ export function choiceRowsOf(site: Site, placement: Placement): readonly ChoiceR
   const { path } = sidebarOf(site, placement);
   let node: RootNode | SectionNode = site.tree;
   for (let depth = 0; depth <= path.length; depth++) {
-    const chosen: number | undefined = path[depth];
+    const selectedIndex: number | undefined = path[depth];
     // Menu items get no row, because `menu` of their section's choice contains them.
     const axesAtDepth = axesOf(node).filter((axis) => axis !== 'item' || node.kind === 'root');
-    for (const axis of axesAtDepth) rows.push(rowOf(site, placement, node, path.slice(0, depth), axis, chosen));
-    const section: Node | undefined = chosen === undefined ? undefined : node.children[chosen];
+    for (const axis of axesAtDepth)
+      rows.push(createChoiceRow(site, placement, node, path.slice(0, depth), axis, selectedIndex));
+    const section: Node | undefined = selectedIndex === undefined ? undefined : node.children[selectedIndex];
     if (section?.kind === 'section') node = section;
   }
   return rows.filter(({ options }) => options.length > 0);
@@ -168,35 +169,35 @@ export function hrefOf(site: Site, route: string): string {
   return site.site.base + route.split('/').map(encodeURIComponent).join('/');
 }
 
-function rowOf(
+function createChoiceRow(
   site: Site,
   placement: Placement,
   parent: RootNode | SectionNode,
   path: readonly number[],
   axis: Axis,
-  chosen: number | undefined,
+  selectedIndex: number | undefined,
 ): ChoiceRow {
   const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
-    if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
-    const counterpart = index === chosen ? undefined : counterpartOf(site, placement, path, index);
-    const currentItem = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
-    return [choiceOf(node, index === chosen, counterpart, currentItem)];
+    if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== selectedIndex)) return [];
+    const counterpart = index === selectedIndex ? undefined : counterpartOf(site, placement, path, index);
+    const currentItemIndex = index === selectedIndex ? sidebarOf(site, placement).path[path.length + 1] : undefined;
+    return [createChoice(node, index === selectedIndex, counterpart, currentItemIndex)];
   });
   return { axis, options };
 }
 
-/** @param currentItem Index of the menu item that contains the page, if this section contains it. */
-function choiceOf(
+/** @param currentItemIndex Index of the menu item that contains the page, if this section contains it. */
+function createChoice(
   node: SectionNode | LinkNode,
-  current: boolean,
+  isCurrent: boolean,
   counterpart: string | undefined,
-  currentItem: number | undefined,
+  currentItemIndex: number | undefined,
 ): Choice {
   const { label, icon, tag, description } = node;
   const items = node.kind === 'section' ? [...node.children.entries()] : [];
   const menu = items.flatMap(([index, item]) => {
-    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === currentItem);
-    return shown ? [choiceOf(item, index === currentItem, undefined, undefined)] : [];
+    const isShown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === currentItemIndex);
+    return isShown ? [createChoice(item, index === currentItemIndex, undefined, undefined)] : [];
   });
   return {
     label,
@@ -204,7 +205,7 @@ function choiceOf(
     ...(icon === undefined ? {} : { icon }),
     ...(tag === undefined ? {} : { tag }),
     ...(description === undefined ? {} : { description }),
-    current,
+    current: isCurrent,
     route: counterpart ?? node.route,
     ...(node.kind === 'link' && node.route === null ? { href: node.href } : {}),
     ...(menu.length === 0 ? {} : { menu }),
@@ -213,11 +214,15 @@ function choiceOf(
 
 /** Route of the page's counterpart in the section with this index among the children at `path`. */
 function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
-  for (const [table, row] of placement.counterparts ?? []) {
-    const counterparts = site.counterparts[table];
-    if (counterparts?.path.length !== path.length || counterparts.path.some((step, at) => step !== path[at])) continue;
+  for (const [tableIndex, rowIndex] of placement.counterparts ?? []) {
+    const counterparts = site.counterparts[tableIndex];
+    if (
+      counterparts?.path.length !== path.length ||
+      counterparts.path.some((childIndex, depth) => childIndex !== path[depth])
+    )
+      continue;
     const column = counterparts.siblings.indexOf(index);
-    const route = column === -1 ? null : counterparts.rows[row]?.[column];
+    const route = column === -1 ? null : counterparts.rows[rowIndex]?.[column];
     if (route !== null && route !== undefined) return route;
   }
   return undefined;

@@ -19,58 +19,59 @@ export interface SiteRun {
  * files and recomputes only results that depend on them.
  */
 export class SiteMemory {
-  readonly #open: OpenTexts;
+  readonly #openTexts: OpenTexts;
   readonly #memo = new PhaseMemo(true);
   #settings: Settings | undefined;
-  #disk: Host | undefined;
+  #diskHost: Host | undefined;
   /** Absolute paths changed on disk since the last run; `undefined` if anything may have changed. */
   #changedPaths: Set<string> | undefined;
   #openFiles: OpenFiles | undefined;
   #inputs = new Set<string>();
-  #running: Promise<void> = Promise.resolve();
+  #lastRun: Promise<void> = Promise.resolve();
 
-  /** @param open Texts of open documents, read live. Default: none. */
-  constructor(open: OpenTexts = new Map()) {
-    this.#open = open;
+  /** @param openTexts Texts of open documents, read live. Default: none. */
+  constructor(openTexts: OpenTexts = new Map()) {
+    this.#openTexts = openTexts;
   }
 
   /**
    * @param path Absolute path of a file that was written, created, deleted or edited. `undefined`: anything may have
    * changed.
    */
-  changed(path?: string): void {
+  markChanged(path?: string): void {
     if (path === undefined) this.#changedPaths = undefined;
     else this.#changedPaths?.add(path);
-    this.#openFiles?.changed(path);
+    this.#openFiles?.update(path);
   }
 
   /** Queues runs. Each run processes the changes since the start of the previous run. */
   run<Value>(settings: Settings, resolve: (run: SiteRun) => Promise<Value>): Promise<Value> {
-    const running = this.#running.then(() => resolve(this.#begin(settings)));
-    this.#running = running.then(
+    const runPromise = this.#lastRun.then(() => resolve(this.#startRun(settings)));
+    this.#lastRun = runPromise.then(
       () => undefined,
       // A failed run may not have processed its changes, so the next run reads everything.
-      () => this.changed(),
+      () => this.markChanged(),
     );
-    return running;
+    return runPromise;
   }
 
-  #begin(settings: Settings): SiteRun {
+  #startRun(settings: Settings): SiteRun {
     if (this.#settings === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
       this.#changedPaths = undefined;
-      this.#openFiles = new OpenFiles(settings.root, this.#open);
+      this.#openFiles = new OpenFiles(settings.root, this.#openTexts);
     }
-    const [previous, current] = [this.#disk, siteDiskHost(settings)];
+    const [previousHost, currentHost] = [this.#diskHost, createDiskHost(settings)];
     const changes =
-      previous && this.#changedPaths && summarizeChanges(this.#changedPaths, settings.root, previous.list());
+      previousHost && this.#changedPaths && summarizeChanges(this.#changedPaths, settings.root, previousHost.list());
     this.#changedPaths = new Set();
-    const disk = previous !== undefined && changes !== undefined ? reuseHost(previous, current) : current;
-    this.#disk = disk;
+    const diskHost =
+      previousHost !== undefined && changes !== undefined ? reuseHost(previousHost, currentHost) : currentHost;
+    this.#diskHost = diskHost;
     if (changes === undefined) this.#inputs = new Set();
-    this.#memo.next(changes);
+    this.#memo.startRun(changes);
     return {
-      host: this.#openFiles?.over(disk) ?? disk,
+      host: this.#openFiles?.applyTo(diskHost) ?? diskHost,
       memo: this.#memo,
       settings: this.#settings,
       inputs: this.#inputs,
@@ -78,8 +79,8 @@ export class SiteMemory {
   }
 }
 
-export function siteDiskHost({ root, cacheUser, remote, limits, follow }: Settings): Host {
-  return nodeHost(root, remoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
+export function createDiskHost({ root, cacheUser, remote, limits, follow }: Settings): Host {
+  return nodeHost(root, createRemoteFetcher(root, remote, cacheUser), { linkedFolders: limits.linkedFolders, follow });
 }
 
 /**
@@ -87,7 +88,7 @@ export function siteDiskHost({ root, cacheUser, remote, limits, follow }: Settin
  *
  * @param root Absolute path of the docs folder.
  */
-function remoteFetcher(
+function createRemoteFetcher(
   root: string,
   { offline, hosts }: { readonly offline: boolean; readonly hosts: readonly string[] },
   cacheUser: CacheUser,

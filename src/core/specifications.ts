@@ -9,4 +9,4 @@
 export { endpointHint, findOperation } from './specifications/find.ts';
 export { unresolvedReference } from './specifications/read/references.ts';
 export { parseReference } from './specifications/reference.ts';
-export { itemMethods, overviewMethod } from './values/specification.ts';
+export { overviewMethod, pathItemMethods } from './values/specification.ts';

@@ -15,7 +15,7 @@ import type { MarkdownWriter } from './prose/write-markdown.ts';
 /** Builds the content of endpoint pages. Imports the modules that it needs on first use. */
 export class EndpointPages {
   readonly #specifications: ReadonlyMap<string, SpecificationState>;
-  readonly #sources = new Map<string, SpecificationContext>();
+  readonly #contexts = new Map<string, SpecificationContext>();
   #writer: MarkdownWriter | undefined;
 
   constructor(specifications: ReadonlyMap<string, SpecificationState>) {
@@ -29,37 +29,37 @@ export class EndpointPages {
    * @returns `undefined` for a page without an operation. If the specification is unreadable, the content is a sentence
    * about this problem.
    */
-  async content({ pages }: Site, route: string): Promise<OperationContent | undefined> {
+  async buildContent({ pages }: Site, route: string): Promise<OperationContent | undefined> {
     const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
     const endpoint = page?.endpoint;
     if (page === undefined || endpoint === undefined) return undefined;
-    const { operationContent, unreadableContent } = await import('./page/operation-content.ts');
+    const { buildOperationContent, buildUnreadableContent } = await import('./page/operation-content.ts');
     const state = this.#specifications.get(endpoint.spec);
-    if (state?.state !== 'read') return unreadableContent(endpoint, pageLanguage(page));
+    if (state?.state !== 'read') return buildUnreadableContent(endpoint, pageLanguage(page));
     const { specification } = state;
-    const { specificationContext } = await import('./page/page-context.ts');
-    const source = getOrCreate(this.#sources, endpoint.spec, () => specificationContext(specification));
+    const { createSpecificationContext } = await import('./page/page-context.ts');
+    const context = getOrCreate(this.#contexts, endpoint.spec, () => createSpecificationContext(specification));
     const routeOf: RouteOf = (query) =>
-      Object.keys(pages).find((each) => isPageOf(pages[each]?.endpoint, endpoint.spec, query));
+      Object.keys(pages).find((candidate) => isPageOf(pages[candidate]?.endpoint, endpoint.spec, query));
     if (endpoint.method === overviewMethod) {
-      const { overviewContent } = await import('./page/overview.ts');
-      return overviewContent(source, specification, pageLanguage(page), routeOf);
+      const { buildOverviewContent } = await import('./page/overview.ts');
+      return buildOverviewContent(context, specification, pageLanguage(page), routeOf);
     }
     const operation = findOperation(specification, endpoint);
     if (operation === undefined) return undefined;
-    const generated = operationContent(source, operation, pageLanguage(page), routeOf);
+    const generated = buildOperationContent(context, operation, pageLanguage(page), routeOf);
     if (operation.content === undefined) return generated;
     const { parseProse } = await import('./prose/prose.ts');
     const { blocks } = parseProse(operation.content, { limit: maxContentLength, headings: 2 });
     return { ...generated, details: [...blocks, ...generated.details] };
   }
 
-  async markdown(model: Site, route: string): Promise<string | undefined> {
-    const content = await this.content(model, route);
-    return content && this.write([...content.call, ...content.details]);
+  async buildMarkdown(site: Site, route: string): Promise<string | undefined> {
+    const pageContent = await this.buildContent(site, route);
+    return pageContent && this.writeMarkdown([...pageContent.call, ...pageContent.details]);
   }
 
-  async write(blocks: readonly BlockContent[]): Promise<string> {
+  async writeMarkdown(blocks: readonly BlockContent[]): Promise<string> {
     const { createMarkdownWriter } = await import('./prose/write-markdown.ts');
     this.#writer ??= createMarkdownWriter();
     return this.#writer(blocks);

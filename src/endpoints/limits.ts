@@ -19,7 +19,7 @@ export const maxContentLength = 100_000;
 export const maxDescriptionLength = 4000;
 /** Maximum length of a name or title. */
 export const maxPhraseLength = 500;
-export const maxPhraseCodeLength = 1000;
+export const maxInlineCodeLength = 1000;
 export const maxTags = 60;
 /** Maximum number of operations on the overview page of a specification. */
 export const maxListedOperations = 3000;
@@ -41,7 +41,7 @@ export const maxSecurityScopes = 1000;
 export const maxResponses = 100;
 export const maxResponseLinks = 30;
 export const maxCallbacks = 100;
-export const maxCallbackAddresses = 100;
+export const maxCallbackExpressions = 100;
 
 // Messages of AsyncAPI.
 export const maxMessages = 200;
@@ -68,7 +68,7 @@ export const maxShownExamples = 20;
 export const maxShownExampleLength = 16_000;
 export const maxBodyTextLength = 16_000;
 export const maxFormFields = 40;
-export const maxFormValues = 20;
+export const maxFormFieldValues = 20;
 /** Maximum number of list items in a serialized parameter. */
 export const maxSerializedItems = 20;
 /** Maximum number of samples from `x-codeSamples`. */

@@ -10,16 +10,22 @@ const translations: Readonly<Record<string, EndpointMessages>> = { de: german, e
 
 /** @returns English for a language without a translation. */
 export function endpointMessages(language: string | undefined): EndpointMessages {
-  return byLanguage(language, translations) ?? english;
+  return findTranslation(language, translations) ?? english;
 }
 
 /** Messages of the "Try it" form and of the page toolbar. */
 export function formMessages(language: string | undefined) {
-  const page = endpointMessages(language);
-  const { server, authorization, headers } = page;
-  const { pathParameters: path, queryParameters: query, cookies: cookie, requestBody: body, contentType: type } = page;
-  const translated = byLanguage(language, formTranslations) ?? englishForm;
-  return { ...translated, server, authorization, path, query, header: headers, cookie, body, type, headers };
+  const pageMessages = endpointMessages(language);
+  const { server, authorization, headers } = pageMessages;
+  const {
+    pathParameters: path,
+    queryParameters: query,
+    cookies: cookie,
+    requestBody: body,
+    contentType: type,
+  } = pageMessages;
+  const translatedForm = findTranslation(language, formTranslations) ?? englishForm;
+  return { ...translatedForm, server, authorization, path, query, header: headers, cookie, body, type, headers };
 }
 
 export type FormMessages = Readonly<ReturnType<typeof formMessages>>;
@@ -34,12 +40,12 @@ export function toolMessages(messages: FormMessages): ToolMessages {
   return { server, copied, copyUrl, copyMarkdown, operation, specification };
 }
 
-function byLanguage<Messages>(
+function findTranslation<Messages>(
   language: string | undefined,
-  all: Readonly<Record<string, Messages>>,
+  messagesByLanguage: Readonly<Record<string, Messages>>,
 ): Messages | undefined {
-  const [primary = ''] = (language ?? '').split('-');
-  return Object.hasOwn(all, primary) ? all[primary] : undefined;
+  const [primarySubtag = ''] = (language ?? '').split('-');
+  return Object.hasOwn(messagesByLanguage, primarySubtag) ? messagesByLanguage[primarySubtag] : undefined;
 }
 
 export type { EndpointMessages };

@@ -11,11 +11,12 @@ export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
  * `plugins: [['docs-json-nav/docusaurus', { root: './docs' }]]`.
  */
 export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {
-  const built = new URL('.', import.meta.url);
+  const distUrl = new URL('.', import.meta.url);
   // Docusaurus rewrites the modules of plugins as it loads them, which breaks some of our imports. `require` bypasses the rewriting.
-  const path = fileURLToPath(new URL('docusaurus/plugin.js', built));
-  const loaded: { readonly createDocusaurusPlugin: typeof createDocusaurusPlugin } = createRequire(built)(path);
-  return loaded.createDocusaurusPlugin(context, options, built);
+  const pluginPath = fileURLToPath(new URL('docusaurus/plugin.js', distUrl));
+  const pluginModule: { readonly createDocusaurusPlugin: typeof createDocusaurusPlugin } =
+    createRequire(distUrl)(pluginPath);
+  return pluginModule.createDocusaurusPlugin(context, options, distUrl);
 }
 
 /** Hook that Docusaurus calls before the plugin. */

@@ -4,8 +4,8 @@ export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/bran
 export {
   type Contents,
   createNavigation,
+  type FumadocsNavigation as Navigation,
   type FumadocsPage,
-  type Navigation,
   type NavigationSettings,
   type Sidebars,
 } from '../generators/fumadocs/navigation.tsx';

@@ -17,7 +17,7 @@ export {
 } from '../core/options.ts';
 export type * from '../core/site.ts';
 export { type Diagnostic, OptionsError, type RelatedLocation, type Severity } from '../core/values.ts';
-export { type ResolvedSite, resolveSite } from '../site/public-site.ts';
+export { type ResolvedSite, resolvePublicSite as resolveSite } from '../site/public-site.ts';
 
 /** Contents of `docs-json-nav.config.*`. */
 export interface SettingsFile extends Options {

@@ -1,4 +1,4 @@
-import { createConfig, type NextOptions } from '../generators/next/config.ts';
+import { createNextConfig, type NextOptions } from '../generators/next/config.ts';
 import type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
 
 export type { NextOptions } from '../generators/next/config.ts';
@@ -14,5 +14,5 @@ export function withDocsJsonNav<Config extends object>(
   config: ConfigInput<Config>,
   options: NextOptions = {},
 ): ConfigFunction<Config> {
-  return createConfig(config, options);
+  return createNextConfig(config, options);
 }

@@ -1,10 +1,10 @@
 import type { Options } from '../core/options.ts';
-import { plugin, type RollupPlugin } from '../generators/bundler.ts';
+import { bundlerPlugin, type RollupPlugin } from '../generators/bundler.ts';
 
 export type { Options } from '../core/options.ts';
 export type { RollupPlugin } from '../generators/bundler.ts';
 
 /** Rolldown plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {
-  return plugin.rolldown(options) as RollupPlugin;
+  return bundlerPlugin.rolldown(options) as RollupPlugin;
 }

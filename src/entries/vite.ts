@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Options } from '../core/options.ts';
-import { plugin } from '../generators/bundler.ts';
+import { bundlerPlugin } from '../generators/bundler.ts';
 import type { ViteApi } from '../generators/vite/hooks.ts';
 
 export type { Options } from '../core/options.ts';
@@ -11,5 +11,5 @@ export type { ViteApi } from '../generators/vite/hooks.ts';
  * dev. Relative paths are resolved against Vite's root; `base` defaults to Vite's.
  */
 export default function docsJsonNav(options?: Options): Plugin<ViteApi> {
-  return plugin.vite(options) as Plugin<ViteApi>;
+  return bundlerPlugin.vite(options) as Plugin<ViteApi>;
 }

@@ -3,11 +3,11 @@ import type { FeedbackLimits, FeedbackSettings } from '../core/options.ts';
 import type { FeedbackCounts, Page, Site } from '../core/site.ts';
 import type { Finding, Location, Severity } from '../core/values.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
-import { pathLookupOf, withFeedback } from './site.ts';
+import { addFeedback, pathLookupOf } from './site.ts';
 
 export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt'>;
 
-export interface Annotated {
+export interface AnnotatedSite {
   readonly model: Site;
   readonly findings: readonly Finding[];
   readonly feedback: KnownFeedback | undefined;
@@ -27,19 +27,19 @@ export async function annotate(
   model: Site,
   settings: FeedbackSettings,
   { knownFeedback, development = false }: AnnotateOptions,
-): Promise<Annotated> {
+): Promise<AnnotatedSite> {
   const { show, limits, required } = settings;
-  const isShown = show === 'always' || (show === 'dev' && development);
+  const showsCounts = show === 'always' || (show === 'dev' && development);
   const hasLimits = limits.open !== undefined || limits.helpful !== undefined;
-  if (!isShown && !hasLimits && !required) return { model, findings: [], feedback: undefined };
-  const read = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
+  if (!showsCounts && !hasLimits && !required) return { model, findings: [], feedback: undefined };
+  const readSiteFeedback = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
     readFeedback(settings, pathLookupOf(model, settings.hosts), asking);
-  const feedback = knownFeedback ?? (await read(development ? 'never' : 'due'));
+  const feedback = knownFeedback ?? (await readSiteFeedback(development ? 'never' : 'due'));
   return {
-    model: isShown ? withFeedback(model, feedback) : model,
+    model: showsCounts ? addFeedback(model, feedback) : model,
     findings: [...feedback.findings, ...checkLimits(model, feedback.counts, limits)],
     feedback,
-    later: development && knownFeedback === undefined ? () => read('due') : undefined,
+    later: development && knownFeedback === undefined ? () => readSiteFeedback('due') : undefined,
   };
 }
 
@@ -65,7 +65,7 @@ export function checkLimits(
   return [...counts].flatMap(([route, { open, helpful }]) => {
     const page = pages[route];
     if (page === undefined) return [];
-    const location = entryOf(page);
+    const location = pageLocation(page);
     const votes = helpful.yes + helpful.no;
     const findings: Finding[] = [];
     if (open > maxOpen) findings.push(diagnose('feedback-open', location, { route, open, limit: maxOpen }));
@@ -78,7 +78,7 @@ export function checkLimits(
 }
 
 /** Sets the severity of the limit findings whose limit is set to `warning`. Severities in `rules` take precedence. */
-export function rulesWithLimits(
+export function addLimitRules(
   rules: ReadonlyMap<string, Severity | 'off'>,
   { open, helpful }: FeedbackLimits,
 ): ReadonlyMap<string, Severity | 'off'> {
@@ -89,6 +89,6 @@ export function rulesWithLimits(
   ]);
 }
 
-function entryOf({ placements, file }: Page): Location {
+function pageLocation({ placements, file }: Page): Location {
   return placements[0]?.source ?? { file: file ?? 'docs.json' };
 }

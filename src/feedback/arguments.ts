@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeOf } from './dates.ts';
+import { parseIsoDate } from './dates.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type FeedbackSource, type FeedbackStatus, knownSources, knownStatuses } from './types.ts';
 
@@ -18,22 +18,22 @@ export interface FeedbackQuery {
 export const maxPageSize = 100;
 
 /** Error message of a schema: `must be …, not …`. */
-const must = (be: string) => ({
-  error: ({ input }: { input?: unknown }) => `must be ${be}, not ${displayValue(input)}.`,
+const mustBe = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) => `must be ${expected}, not ${displayValue(input)}.`,
 });
-const dateError = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
-const date = z.string(dateError).check(z.refine((text) => timeOf(text) !== undefined, dateError));
-const sizeError = must(`a whole number from 1 to ${maxPageSize}`);
-const status = z.enum(knownStatuses, must(`of ${knownStatuses.join(', ')}`));
+const dateError = mustBe('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
+const dateSchema = z.string(dateError).check(z.refine((text) => parseIsoDate(text) !== undefined, dateError));
+const pageSizeError = mustBe(`a whole number from 1 to ${maxPageSize}`);
+const statusSchema = z.enum(knownStatuses, mustBe(`of ${knownStatuses.join(', ')}`));
 
 const filters = {
-  dateFrom: z.optional(date),
-  dateTo: z.optional(date),
-  source: z.optional(z.enum(knownSources, must(`of ${knownSources.join(', ')}`))),
+  dateFrom: z.optional(dateSchema),
+  dateTo: z.optional(dateSchema),
+  source: z.optional(z.enum(knownSources, mustBe(`of ${knownSources.join(', ')}`))),
   status: z.optional(
-    z.pipe(z.transform(listed), z.array(status).check(z.minLength(1, 'must name at least one status.'))),
+    z.pipe(z.transform(toList), z.array(statusSchema).check(z.minLength(1, 'must name at least one status.'))),
   ),
-  pageSize: z.optional(z.int(sizeError).check(z.minimum(1, sizeError), z.maximum(maxPageSize, sizeError))),
+  pageSize: z.optional(z.int(pageSizeError).check(z.minimum(1, pageSizeError), z.maximum(maxPageSize, pageSizeError))),
 };
 const querySchema = z.strictObject({ ...filters, signal: z.optional(z.unknown()), cursor: z.optional(z.unknown()) });
 
@@ -49,16 +49,18 @@ export function checkQuery(query: FeedbackQuery): void {
     return issue.keys.map((key) => `Unknown argument ${key}: write ${Object.keys(filters).join(', ')}.`);
   });
   const dates = error === undefined ? [query.dateFrom, query.dateTo] : [];
-  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = dates.map((text) => timeOf(text ?? null));
+  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = dates.map((text) =>
+    parseIsoDate(text ?? null),
+  );
   if (from >= to) problems.push('dateFrom must be before dateTo, which is excluded.');
   if (problems.length > 0) throw new FeedbackArgumentsError([...new Set(problems)]);
 }
 
 export function statusesOf(query: FeedbackQuery): readonly string[] {
-  return listed(query.status ?? []) as readonly string[];
+  return toList(query.status ?? []) as readonly string[];
 }
 
-function listed(value: unknown): unknown {
+function toList(value: unknown): unknown {
   return typeof value === 'string' ? [value] : value;
 }
 

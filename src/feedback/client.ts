@@ -5,7 +5,7 @@
  */
 
 import { checkQuery, type FeedbackQuery } from './arguments.ts';
-import { connectionOf, defaultTotalTime, type FeedbackClientOptions } from './connection.ts';
+import { createConnection, defaultTotalTime, type FeedbackClientOptions } from './connection.ts';
 import { type Connection, type FeedbackPage, readPages } from './paging.ts';
 import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackEntry } from './types.ts';
@@ -45,12 +45,12 @@ export interface FeedbackClient {
  * @throws FeedbackArgumentsError for invalid options.
  */
 export function createFeedbackClient(options: FeedbackClientOptions): FeedbackClient {
-  const connection = connectionOf(options);
+  const connection = createConnection(options);
   const totalTime = options.totalTime ?? defaultTotalTime;
   return {
     list(query = {}) {
       checkQuery(query);
-      return listOf(connection, query, totalTime);
+      return createList(connection, query, totalTime);
     },
     get requests() {
       return connection.budget.used;
@@ -58,15 +58,15 @@ export function createFeedbackClient(options: FeedbackClientOptions): FeedbackCl
   };
 }
 
-function listOf(connection: Connection, query: ListArguments, totalTime: number): FeedbackList {
+function createList(connection: Connection, query: ListArguments, totalTime: number): FeedbackList {
   const { signal, cursor, ...filters } = query;
   let skipped = 0;
   let parameterProblems: readonly ParameterProblem[] = [];
   async function* pages(): AsyncGenerator<FeedbackPage, void> {
     const endsAt = performance.now() + totalTime;
     const onParameterProblem = (problem: ParameterProblem): void => {
-      const others = parameterProblems.filter(({ parameter }) => parameter !== problem.parameter);
-      parameterProblems = [...others, problem];
+      const otherProblems = parameterProblems.filter(({ parameter }) => parameter !== problem.parameter);
+      parameterProblems = [...otherProblems, problem];
     };
     const listing = { query: filters, cursor, endsAt, signal, onParameterProblem };
     for await (const page of readPages(connection, listing)) {

@@ -1,17 +1,17 @@
 import { type Sleep, sleep } from '../core/host.ts';
 import {
+  createServiceUrl,
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPathAt,
+  defaultPathFor,
   type ParameterNames,
-  serviceUrl,
 } from '../core/options.ts';
 import { RequestBudget } from './budget.ts';
 import { FeedbackArgumentsError } from './errors.ts';
-import { type KeySource, keySource } from './key.ts';
+import { createKeySource, type KeySource } from './key.ts';
 import type { Connection } from './paging.ts';
-import { scrubber } from './scrub.ts';
+import { createScrubber } from './scrub.ts';
 
 /** Options of a feedback client. All but `projectId` and `key` have defaults. */
 export interface FeedbackClientOptions {
@@ -56,27 +56,27 @@ export const defaultTotalTime = 300_000;
  *
  * @throws FeedbackArgumentsError for invalid options.
  */
-export function connectionOf(options: FeedbackClientOptions): Connection {
+export function createConnection(options: FeedbackClientOptions): Connection {
   if (typeof options !== 'object' || options === null) {
     throw new FeedbackArgumentsError(['projectId must name a project.', 'key must be a text or a function.']);
   }
-  const { projectId, baseUrl = defaultBaseUrl, path = defaultPathAt(baseUrl) } = options;
-  const address = serviceUrl({ baseUrl, path, projectId });
+  const { projectId, baseUrl = defaultBaseUrl, path = defaultPathFor(baseUrl) } = options;
+  const service = createServiceUrl({ baseUrl, path, projectId });
   const problems = [
-    ...('problems' in address ? address.problems : []),
+    ...('problems' in service ? service.problems : []),
     ...['budget', 'requestTime', 'totalTime', 'maximumBytes'].flatMap((name) => numberProblem(name, options, 1)),
     ...['retries', 'retryDelay'].flatMap((name) => numberProblem(name, options, 0)),
     ...(['string', 'function'].includes(typeof options.key) ? [] : ['key must be a text or a function.']),
   ];
-  if ('problems' in address || problems.length > 0) throw new FeedbackArgumentsError(problems);
-  const key = keySource(options.key);
+  if ('problems' in service || problems.length > 0) throw new FeedbackArgumentsError(problems);
+  const key = createKeySource(options.key);
   return {
-    url: address.url,
-    parameterNames: namesOf(options.parameterNames),
+    url: service.url,
+    parameterNames: completeParameterNames(options.parameterNames),
     // `globalThis.fetch` is looked up at each call, because it may be replaced later.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     key,
-    scrub: scrubber(key),
+    scrub: createScrubber(key),
     budget: new RequestBudget(options.budget ?? defaultBudget),
     maximumBytes: options.maximumBytes ?? 8 * 2 ** 20,
     retries: options.retries ?? 3,
@@ -87,7 +87,7 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
   };
 }
 
-function namesOf({ source, status, pageSize }: Partial<ParameterNames> = {}): ParameterNames {
+function completeParameterNames({ source, status, pageSize }: Partial<ParameterNames> = {}): ParameterNames {
   return {
     source: source === undefined ? defaultParameterNames.source : source,
     status: status === undefined ? defaultParameterNames.status : status,

@@ -1,5 +1,5 @@
 import { groupBy } from '../core/values.ts';
-import { dateOf, timeOf } from './dates.ts';
+import { formatIsoTime, parseIsoDate } from './dates.ts';
 import { matchPath, type PathLookup } from './match-paths.ts';
 import { isOpen } from './state.ts';
 import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
@@ -17,70 +17,70 @@ export interface UnmatchedPath {
 
 /** Counts entries by page. The order of the entries doesn't matter. */
 export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLookup): FeedbackSummary {
-  const matched = new Map<string, CountedEntry[]>();
-  const unmatched = new Map<string, number>();
+  const entriesByRoute = new Map<string, CountedEntry[]>();
+  const countByPath = new Map<string, number>();
   for (const [path, group] of groupBy(entries, (entry) => entry.path)) {
     const match = matchPath(path, lookup);
-    if ('route' in match) matched.set(match.route, [...(matched.get(match.route) ?? []), ...group]);
-    else unmatched.set(match.path, (unmatched.get(match.path) ?? 0) + group.length);
+    if ('route' in match) entriesByRoute.set(match.route, [...(entriesByRoute.get(match.route) ?? []), ...group]);
+    else countByPath.set(match.path, (countByPath.get(match.path) ?? 0) + group.length);
   }
-  const routes = [...matched].sort(([a], [b]) => compare(a, b));
+  const routes = [...entriesByRoute].sort(([a], [b]) => compareText(a, b));
   return {
-    counts: new Map(routes.map(([route, group]) => [route, countsOf(group)])),
-    unmatched: [...unmatched]
-      .map(([path, number]) => ({ path, entries: number }))
-      .sort((a, b) => b.entries - a.entries || compare(a.path, b.path)),
+    counts: new Map(routes.map(([route, group]) => [route, countEntries(group)])),
+    unmatched: [...countByPath]
+      .map(([path, count]) => ({ path, entries: count }))
+      .sort((a, b) => b.entries - a.entries || compareText(a.path, b.path)),
   };
 }
 
-export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
-  return sumCounts(entries.map(countOf));
+export function countEntries(entries: readonly CountedEntry[]): FeedbackCounts {
+  return sumCounts(entries.map(countEntry));
 }
 
-export function sumCounts(list: readonly FeedbackCounts[]): FeedbackCounts {
-  const sum = (numberOf: (counts: FeedbackCounts) => number): number =>
-    list.reduce((total, counts) => total + numberOf(counts), 0);
-  const last = list.reduce<string | null>(
-    (newest, item) => ((item.last ?? '') > (newest ?? '') ? item.last : newest),
+export function sumCounts(countsList: readonly FeedbackCounts[]): FeedbackCounts {
+  const sum = (selectNumber: (counts: FeedbackCounts) => number): number =>
+    countsList.reduce((total, counts) => total + selectNumber(counts), 0);
+  const last = countsList.reduce<string | null>(
+    (newest, counts) => ((counts.last ?? '') > (newest ?? '') ? counts.last : newest),
     null,
   );
   return {
     total: sum(({ total }) => total),
     open: sum(({ open }) => open),
-    byStatus: tally(list, ({ byStatus }) => byStatus, knownStatuses),
-    bySource: tally(list, ({ bySource }) => bySource, knownSources),
+    byStatus: tally(countsList, ({ byStatus }) => byStatus, knownStatuses),
+    bySource: tally(countsList, ({ bySource }) => bySource, knownSources),
     helpful: { yes: sum(({ helpful }) => helpful.yes), no: sum(({ helpful }) => helpful.no) },
     last,
   };
 }
 
-function countOf(entry: CountedEntry): FeedbackCounts {
+function countEntry(entry: CountedEntry): FeedbackCounts {
   const { status, source, helpful, createdAt } = entry;
-  const time = timeOf(createdAt);
+  const time = parseIsoDate(createdAt);
   return {
     total: 1,
     open: Number(isOpen(entry)),
     byStatus: { [status]: 1 },
     bySource: source ? { [source]: 1 } : {},
     helpful: { yes: Number(helpful === true), no: Number(helpful === false) },
-    last: time === undefined ? null : dateOf(time),
+    last: time === undefined ? null : formatIsoTime(time),
   };
 }
 
 function tally(
-  list: readonly FeedbackCounts[],
-  numbersOf: (counts: FeedbackCounts) => Readonly<Record<string, number>>,
-  known: readonly string[],
+  countsList: readonly FeedbackCounts[],
+  selectNumbers: (counts: FeedbackCounts) => Readonly<Record<string, number>>,
+  knownKeys: readonly string[],
 ): Record<string, number> {
-  const numbers = new Map<string, number>();
-  for (const counts of list) {
-    for (const [word, times] of Object.entries(numbersOf(counts))) numbers.set(word, (numbers.get(word) ?? 0) + times);
+  const totals = new Map<string, number>();
+  for (const counts of countsList) {
+    for (const [key, count] of Object.entries(selectNumbers(counts))) totals.set(key, (totals.get(key) ?? 0) + count);
   }
-  const rank = (word: string): number => (known.includes(word) ? known.indexOf(word) : known.length);
-  return Object.fromEntries([...numbers].sort(([a], [b]) => rank(a) - rank(b) || compare(a, b)));
+  const rank = (key: string): number => (knownKeys.includes(key) ? knownKeys.indexOf(key) : knownKeys.length);
+  return Object.fromEntries([...totals].sort(([a], [b]) => rank(a) - rank(b) || compareText(a, b)));
 }
 
-function compare(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-import { connectionFailure } from '../core/host.ts';
+import { describeConnectionFailure } from '../core/host.ts';
 
 /** Invalid arguments, detected before the first request. */
 export class FeedbackArgumentsError extends Error {
@@ -63,6 +63,6 @@ export class FeedbackError extends Error {
 
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
-  const { reason, isReached } = connectionFailure(error);
-  return new FeedbackError(isReached ? 'connection' : 'unreachable', reason);
+  const { reason, isHostReached } = describeConnectionFailure(error);
+  return new FeedbackError(isHostReached ? 'connection' : 'unreachable', reason);
 }

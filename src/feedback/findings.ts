@@ -1,13 +1,13 @@
 import { diagnose } from '../core/findings.ts';
-import { type FeedbackSettings, knownPaths } from '../core/options.ts';
+import { type FeedbackSettings, knownServicePaths } from '../core/options.ts';
 import type { Finding, Location } from '../core/values.ts';
 import { maxPageSize } from './arguments.ts';
-import { dateOf, timeOf } from './dates.ts';
+import { formatIsoTime, parseIsoDate } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { ParameterProblem } from './parameters.ts';
 import type { FeedbackState, UnfinishedRead } from './state.ts';
 
-export const configFile: Location = { file: 'docs.json' };
+export const configLocation: Location = { file: 'docs.json' };
 
 export interface ReadSummary {
   readonly settings: FeedbackSettings;
@@ -23,21 +23,21 @@ export interface ReadSummary {
   readonly parameterProblems?: readonly ParameterProblem[] | undefined;
 }
 
-export function doubtFindings(state: FeedbackState, work: ReadSummary): Finding[] {
-  const { error, pages } = work;
+export function readProblemFindings(state: FeedbackState, summary: ReadSummary): Finding[] {
+  const { error, pages } = summary;
   const { unfinished, malformed } = state;
   const isFailure = error !== undefined && (pages === 0 || error.kind === 'refused');
   const findings: Finding[] = [];
-  if (isFailure) findings.push(failure(state, work, error));
-  else if (unfinished !== undefined) findings.push(partial(state, work, unfinished));
-  const [first] = malformed.values();
-  if (first !== undefined) {
-    const args = { doubt: 'entries', entries: malformed.size, reason: first.problem } as const;
-    findings.push(diagnose('feedback-partial', configFile, args));
+  if (isFailure) findings.push(failureFinding(state, summary, error));
+  else if (unfinished !== undefined) findings.push(partialFinding(state, summary, unfinished));
+  const [firstMalformed] = malformed.values();
+  if (firstMalformed !== undefined) {
+    const args = { doubt: 'entries', entries: malformed.size, reason: firstMalformed.problem } as const;
+    findings.push(diagnose('feedback-partial', configLocation, args));
   }
-  for (const { parameter, name, problem, received } of work.parameterProblems ?? []) {
+  for (const { parameter, name, problem, received } of summary.parameterProblems ?? []) {
     const args = { parameter, name, problem, received, requested: maxPageSize };
-    findings.push(diagnose('feedback-parameters', configFile, args));
+    findings.push(diagnose('feedback-parameters', configLocation, args));
   }
   return findings;
 }
@@ -52,51 +52,61 @@ export function undatedFindings(
 ): Finding[] {
   const hasPeriod = dateFrom !== undefined || dateTo !== undefined;
   // A missing creation time only matters if the settings limit the period.
-  const undated = [...entries.values()].filter(
-    ({ createdAt }) => timeOf(createdAt) === undefined && (hasPeriod || createdAt !== null),
+  const undatedEntries = [...entries.values()].filter(
+    ({ createdAt }) => parseIsoDate(createdAt) === undefined && (hasPeriod || createdAt !== null),
   );
-  if (undated.length === 0) return [];
-  const examples = undated
+  if (undatedEntries.length === 0) return [];
+  const examples = undatedEntries
     .map(({ id, createdAt }) => ({ id, createdAt }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .slice(0, maxExamples);
-  return [diagnose('feedback-undated', configFile, { entries: undated.length, examples, hasPeriod })];
+  return [diagnose('feedback-undated', configLocation, { entries: undatedEntries.length, examples, hasPeriod })];
 }
 
-function failure(
+function failureFinding(
   { entries, readAt }: FeedbackState,
   { settings, lacksKey = false }: ReadSummary,
   error: FeedbackError,
 ): Finding {
-  const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
+  const cached = readAt === undefined ? undefined : { entries: entries.size, date: formatDay(readAt) };
   if (error.kind === 'refused') {
     const { projectId, keyVariable, required } = settings;
     const { message: reason, status = 401 } = error;
-    return diagnose('feedback-refused', configFile, { reason, status, projectId, keyVariable, required, cached });
+    return diagnose('feedback-refused', configLocation, { reason, status, projectId, keyVariable, required, cached });
   }
   const { required, offline, keyVariable } = settings;
   const reason = error.message;
-  const advice = lacksKey ? keyAdvice(keyVariable) : adviceFor(error, settings);
+  const advice = lacksKey ? keyAdvice(keyVariable) : findAdvice(error, settings);
   return cached === undefined
-    ? diagnose('feedback-failed', configFile, { reason, advice, required: required && !offline })
-    : diagnose('feedback-stale', configFile, { reason, advice, cached, lacksRequiredKey: required && lacksKey });
+    ? diagnose('feedback-failed', configLocation, { reason, advice, required: required && !offline })
+    : diagnose('feedback-stale', configLocation, { reason, advice, cached, lacksRequiredKey: required && lacksKey });
 }
 
-function partial(
+function partialFinding(
   { entries }: FeedbackState,
   { error, isContinued, pageSize = maxPageSize }: ReadSummary,
   { isFirst }: UnfinishedRead,
 ): Finding {
-  const reason = error === undefined ? undefined : reasonOf(error);
+  const reason = error === undefined ? undefined : describeReadEnd(error);
   if (isFirst)
-    return diagnose('feedback-partial', configFile, { doubt: 'missing', reason, entries: entries.size, isContinued });
+    return diagnose('feedback-partial', configLocation, {
+      doubt: 'missing',
+      reason,
+      entries: entries.size,
+      isContinued,
+    });
   // A large project can exceed the budget, which isn't a failure.
-  const failed = error?.kind === 'budget' ? undefined : reason;
+  const failureReason = error?.kind === 'budget' ? undefined : reason;
   const budget = Math.ceil((entries.size + 1) / pageSize);
-  return diagnose('feedback-partial', configFile, { doubt: 'outdated', reason: failed, budget, isContinued });
+  return diagnose('feedback-partial', configLocation, {
+    doubt: 'outdated',
+    reason: failureReason,
+    budget,
+    isContinued,
+  });
 }
 
-function reasonOf({ kind, message }: FeedbackError): string {
+function describeReadEnd({ kind, message }: FeedbackError): string {
   if (kind === 'budget') return message;
   return kind === 'deadline' ? 'the time for it is over' : `the service could not be read further: ${message}`;
 }
@@ -105,10 +115,10 @@ function keyAdvice(variable: string): string {
   return `Set ${variable} to a key from the API keys page of your dashboard, or use offline to build without one.`;
 }
 
-function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettings): string | undefined {
+function findAdvice({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettings): string | undefined {
   const host = new URL(baseUrl).host;
   if (status === 404) {
-    const paths = knownPaths.map((path) => `"${path}"`).join(' or ');
+    const paths = knownServicePaths.map((path) => `"${path}"`).join(' or ');
     return `Check feedback.projectId, and feedback.path: services have their listing at ${paths}.`;
   }
   if (status === 400 || status === 422) return 'Check feedback.projectId, feedback.path and feedback.parameterNames.';
@@ -121,6 +131,6 @@ function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSetting
 }
 
 /** Formats a date: `2026-01-31`. */
-function dayOf(time: number): string {
-  return dateOf(time).slice(0, 10);
+function formatDay(time: number): string {
+  return formatIsoTime(time).slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { FeedbackArgumentsError } from './errors.ts';
 export type KeySource = () => string;
 
 /** @throws FeedbackArgumentsError if the key is invalid in a header. The message doesn't contain the key. */
-export function keySource(key: string | KeySource): KeySource {
+export function createKeySource(key: string | KeySource): KeySource {
   const value = (typeof key === 'string' ? key : key()).trim();
   // Checked here, because the error of `fetch` would quote the header.
   if (value === '') throw new FeedbackArgumentsError(['The key is empty.']);
@@ -30,7 +30,7 @@ export function keyProblem(variable: string): string | undefined {
   const key = keyFromEnvironment(variable);
   if (key === undefined) return `the environment variable ${variable} is not set`;
   try {
-    keySource(key);
+    createKeySource(key);
     return undefined;
   } catch {
     return `the environment variable ${variable} has characters that keys cannot have, such as white space`;

@@ -1,5 +1,5 @@
 import { decodePercent, type LinkLookup, parseUrl, resolveVisited, withoutBase } from '../core/links.ts';
-import { maxPathNamedLength, normalizePath } from '../core/values.ts';
+import { maxFeedbackPathLength, normalizePath } from '../core/values.ts';
 
 export interface PathLookup {
   readonly links: LinkLookup;
@@ -17,12 +17,12 @@ export function createPathLookup(
   routes: Iterable<string>,
   hosts: Iterable<string> = [],
 ): PathLookup {
-  const byName = new Map<string, string | undefined>();
+  const routeByFoldedPath = new Map<string, string | undefined>();
   for (const route of routes) {
-    const name = foldCase(route);
-    byName.set(name, byName.has(name) ? undefined : route);
+    const foldedRoute = foldCase(route);
+    routeByFoldedPath.set(foldedRoute, routeByFoldedPath.has(foldedRoute) ? undefined : route);
   }
-  const inAnyCase = { ...links, routeAt: (route: string) => byName.get(foldCase(route)), ends: new Map() };
+  const inAnyCase = { ...links, routeAt: (route: string) => routeByFoldedPath.get(foldCase(route)), ends: new Map() };
   return { links, inAnyCase, hosts: new Set([...hosts].map((host) => host.toLowerCase())) };
 }
 
@@ -31,36 +31,37 @@ export function createPathLookup(
  * resort, ignores letter case. Paths with another host match no page.
  */
 export function matchPath(text: string, lookup: PathLookup): PathMatch {
-  const local = withoutHost(text.trim(), lookup);
-  const forms = local === undefined ? [] : [local, ...pathBehindHost(local, lookup)];
+  const localPath = removeHost(text.trim(), lookup);
+  const candidatePaths = localPath === undefined ? [] : [localPath, ...removeHostSegment(localPath, lookup)];
   const lookups = [lookup.links, lookup.inAnyCase];
   const route = lookups
-    .flatMap((links) => forms.map((form) => () => resolveVisited(form, links)))
-    .reduce<string | undefined>((found, find) => found ?? find(), undefined);
+    .flatMap((links) => candidatePaths.map((candidatePath) => () => resolveVisited(candidatePath, links)))
+    .reduce<string | undefined>((firstMatch, resolveCandidate) => firstMatch ?? resolveCandidate(), undefined);
   if (route !== undefined) return { route };
-  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainPath(local, lookup.links.base);
-  return { path: text.length > maxPathNamedLength ? `${plain.slice(0, 80)}...` : plain };
+  const displayPath =
+    localPath === undefined ? text.trim().replace(/[?#].*$/s, '') : normalizeForDisplay(localPath, lookup.links.base);
+  return { path: text.length > maxFeedbackPathLength ? `${displayPath.slice(0, 80)}...` : displayPath };
 }
 
-function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
+function removeHost(text: string, { hosts }: PathLookup): string | undefined {
   const { host } = parseUrl(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
-  const [first = ''] = text.split(/[/?#]/);
-  return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
+  const [firstSegment = ''] = text.split(/[/?#]/);
+  return hosts.has(firstSegment.toLowerCase()) ? text.slice(firstSegment.length) : text;
 }
 
 /**
  * If the site's hosts are unknown, removes a first segment that looks like a host: `docs.example.com/start` → `/start`.
  */
-function pathBehindHost(text: string, { hosts }: PathLookup): string[] {
+function removeHostSegment(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];
 }
 
-function plainPath(text: string, base: string): string {
+function normalizeForDisplay(text: string, base: string): string {
   const path = decodePercent(parseUrl(text).path);
-  const normal = normalizePath(path);
-  return normal === undefined ? path : withoutBase(`/${normal}`, base);
+  const normalizedPath = normalizePath(path);
+  return normalizedPath === undefined ? path : withoutBase(`/${normalizedPath}`, base);
 }
 
 const foldCase = (route: string): string => route.normalize('NFC').toLowerCase();

@@ -3,18 +3,18 @@ import { formatDuration, maxFeedbackPages, maxIdleFeedbackPages } from '../core/
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import {
-  entryFilter,
+  createEntryFilter,
+  findIgnoredParameters,
   type NamedParameter,
   type ParameterProblem,
   sentParameters,
-  unfitParameters,
   withoutParameters,
 } from './parameters.ts';
 import { type RequestTools, request } from './request.ts';
 import { type RetryPolicy, withRetries } from './retry.ts';
 import type { Scrubber } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
-import { type Malformed, pageUrl, parseFeedbackPage } from './wire.ts';
+import { type MalformedRecord, pageUrl, parseFeedbackPage } from './wire.ts';
 
 export interface Connection extends Omit<RequestTools, 'signal'>, RetryPolicy {
   readonly url: URL;
@@ -39,7 +39,7 @@ export interface FeedbackPage {
   /** Number of entries in the response, before anything is filtered or skipped. */
   readonly received: number;
   /** Entries that couldn't be parsed and were skipped. */
-  readonly malformed: readonly Malformed[];
+  readonly malformed: readonly MalformedRecord[];
   /** Cursor of the next page; null after the last page or if paging can't continue. */
   readonly nextCursor: string | null;
   /** Time of the service's clock in milliseconds since 1970. */
@@ -59,53 +59,53 @@ const refusalStatuses: readonly (number | undefined)[] = [400, 422];
  */
 export async function* readPages(connection: Connection, listing: ListingRequest): AsyncGenerator<FeedbackPage, void> {
   const { query, onParameterProblem } = listing;
-  const sent = sentParameters(connection.parameterNames, query);
-  const matches = entryFilter(query);
-  const yielded = new Set<string>();
-  const reported = new Set<NamedParameter>();
+  const sentNames = sentParameters(connection.parameterNames, query);
+  const matches = createEntryFilter(query);
+  const yieldedIds = new Set<string>();
+  const reportedNames = new Set<NamedParameter>();
   const report = (problem: ParameterProblem): void => {
-    if (!reported.has(problem.parameter)) onParameterProblem(problem);
-    reported.add(problem.parameter);
+    if (!reportedNames.has(problem.parameter)) onParameterProblem(problem);
+    reportedNames.add(problem.parameter);
   };
-  let dropped: readonly NamedParameter[] = [];
-  let reason: 'refused' | 'repeats' | undefined;
+  let droppedNames: readonly NamedParameter[] = [];
+  let retryReason: 'refused' | 'repeats' | undefined;
   for (;;) {
-    const names = withoutParameters(connection.parameterNames, dropped);
-    let pages = 0;
+    const parameterNames = withoutParameters(connection.parameterNames, droppedNames);
+    let pageCount = 0;
     try {
-      for await (const page of readChain({ ...connection, parameterNames: names }, listing)) {
-        pages += 1;
+      for await (const page of readChain({ ...connection, parameterNames: parameterNames }, listing)) {
+        pageCount += 1;
         const ids = [...page.entries, ...page.malformed].map(({ id }) => id);
         if (
-          reason === undefined &&
-          sent.length > 0 &&
-          pages > 1 &&
+          retryReason === undefined &&
+          sentNames.length > 0 &&
+          pageCount > 1 &&
           ids.length > 0 &&
-          ids.every((id) => yielded.has(id))
+          ids.every((id) => yieldedIds.has(id))
         ) {
           throw new FeedbackError('paging', 'it gave the same page twice');
         }
-        for (const problem of unfitParameters(names, query, page)) report(problem);
+        for (const problem of findIgnoredParameters(parameterNames, query, page)) report(problem);
         // After a restart without some parameters, the first pages repeat entries that were already yielded.
-        const isNew = ({ id }: { readonly id: string }): boolean => reason === undefined || !yielded.has(id);
+        const isNew = ({ id }: { readonly id: string }): boolean => retryReason === undefined || !yieldedIds.has(id);
         const entries = page.entries.filter((entry) => matches(entry) && isNew(entry));
         const malformed = page.malformed.filter(isNew);
-        for (const id of ids) yielded.add(id);
+        for (const id of ids) yieldedIds.add(id);
         yield { ...page, entries, malformed };
       }
-      if (reason === undefined) return;
-      for (const parameter of dropped) {
-        report({ parameter, name: connection.parameterNames[parameter] ?? '', problem: reason });
+      if (retryReason === undefined) return;
+      for (const parameter of droppedNames) {
+        report({ parameter, name: connection.parameterNames[parameter] ?? '', problem: retryReason });
       }
       return;
     } catch (error) {
-      if (!(error instanceof FeedbackError) || reason !== undefined || sent.length === 0) throw error;
+      if (!(error instanceof FeedbackError) || retryReason !== undefined || sentNames.length === 0) throw error;
       if (error.kind === 'paging') {
-        reason = 'repeats';
-        dropped = sent;
-      } else if (pages === 0 && refusalStatuses.includes(error.status)) {
-        reason = 'refused';
-        dropped = await refusedParameters(connection, listing, sent);
+        retryReason = 'repeats';
+        droppedNames = sentNames;
+      } else if (pageCount === 0 && refusalStatuses.includes(error.status)) {
+        retryReason = 'refused';
+        droppedNames = await refusedParameters(connection, listing, sentNames);
       } else throw error;
     }
   }
@@ -115,21 +115,21 @@ export async function* readPages(connection: Connection, listing: ListingRequest
 async function refusedParameters(
   connection: Connection,
   listing: ListingRequest,
-  sent: readonly NamedParameter[],
+  sentNames: readonly NamedParameter[],
 ): Promise<readonly NamedParameter[]> {
-  if (sent.length === 1) return sent;
-  const refused: NamedParameter[] = [];
-  for (const parameter of sent) {
-    const others = sent.filter((other) => other !== parameter);
-    const parameterNames = withoutParameters(connection.parameterNames, others);
+  if (sentNames.length === 1) return sentNames;
+  const refusedNames: NamedParameter[] = [];
+  for (const parameter of sentNames) {
+    const otherNames = sentNames.filter((otherName) => otherName !== parameter);
+    const parameterNames = withoutParameters(connection.parameterNames, otherNames);
     try {
-      await ask({ ...connection, parameterNames }, listing, listing.cursor);
+      await requestPage({ ...connection, parameterNames }, listing, listing.cursor);
     } catch (error) {
       if (!(error instanceof FeedbackError) || !refusalStatuses.includes(error.status)) throw error;
-      refused.push(parameter);
+      refusedNames.push(parameter);
     }
   }
-  return refused.length === 0 ? sent : refused;
+  return refusedNames.length === 0 ? sentNames : refusedNames;
 }
 
 async function* readChain(connection: Connection, listing: ListingRequest): AsyncGenerator<FeedbackPage, void> {
@@ -137,15 +137,15 @@ async function* readChain(connection: Connection, listing: ListingRequest): Asyn
   const ids = new Set<string>();
   const { scrub } = connection;
   let { cursor } = listing;
-  let idle = 0;
-  for (let pages = 1; ; pages += 1) {
+  let idlePages = 0;
+  for (let pageCount = 1; ; pageCount += 1) {
     if (cursor !== undefined) cursors.add(cursor);
-    const { text, serviceTime } = await ask(connection, listing, cursor);
+    const { text, serviceTime } = await requestPage(connection, listing, cursor);
     const page = parseFeedbackPage(text, scrub.clean);
     const previousCount = ids.size;
     for (const { id } of [...page.entries, ...page.malformed]) ids.add(id);
-    idle = ids.size === previousCount ? idle + 1 : 0;
-    const problem = page.hasMore ? chainProblem(page.nextCursor, cursors, pages, idle, scrub) : undefined;
+    idlePages = ids.size === previousCount ? idlePages + 1 : 0;
+    const problem = page.hasMore ? findPagingProblem(page.nextCursor, cursors, pageCount, idlePages, scrub) : undefined;
     const nextCursor = page.hasMore && problem === undefined ? page.nextCursor : null;
     const received = page.entries.length + page.malformed.length;
     yield { ...page, received, nextCursor, serviceTime };
@@ -155,25 +155,27 @@ async function* readChain(connection: Connection, listing: ListingRequest): Asyn
   }
 }
 
-function chainProblem(
-  next: string | null,
-  seen: ReadonlySet<string>,
-  pages: number,
-  idle: number,
+function findPagingProblem(
+  nextCursor: string | null,
+  seenCursors: ReadonlySet<string>,
+  pageCount: number,
+  idlePages: number,
   scrub: Scrubber,
 ): string | undefined {
-  if (next === null || next === '') return 'it says that there is more, but gives no cursor to read it with';
+  if (nextCursor === null || nextCursor === '')
+    return 'it says that there is more, but gives no cursor to read it with';
   // The cursor is written to the cache, which must not contain the key.
-  if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
-  if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
-  if (idle >= maxIdleFeedbackPages) return `it says that there is more, and ${idle} pages brought nothing new`;
-  return pages >= maxFeedbackPages ? `it has no end after ${maxFeedbackPages} pages` : undefined;
+  if (scrub.finds(nextCursor)) return 'the cursor that it gave repeats the key';
+  if (seenCursors.has(nextCursor)) return 'it gave the same cursor twice, so its pages have no end';
+  if (idlePages >= maxIdleFeedbackPages)
+    return `it says that there is more, and ${idlePages} pages brought nothing new`;
+  return pageCount >= maxFeedbackPages ? `it has no end after ${maxFeedbackPages} pages` : undefined;
 }
 
-async function ask(connection: Connection, listing: ListingRequest, cursor?: string) {
+async function requestPage(connection: Connection, listing: ListingRequest, cursor?: string) {
   const { url, parameterNames, requestTime } = connection;
   const timeLeft = (): number => listing.endsAt - performance.now();
-  const page = pageUrl(url, parameterNames, listing.query, cursor);
+  const requestUrl = pageUrl(url, parameterNames, listing.query, cursor);
   const attempt = () => {
     listing.signal?.throwIfAborted();
     const millisecondsLeft = timeLeft();
@@ -183,7 +185,7 @@ async function ask(connection: Connection, listing: ListingRequest, cursor?: str
         ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
         : new FeedbackError('timeout', `it gave no complete answer within ${formatDuration(requestTime)}`);
     return request(
-      page,
+      requestUrl,
       { ...connection, signal: listing.signal },
       Math.min(millisecondsLeft, requestTime),
       createTimeoutError,

@@ -1,6 +1,6 @@
 import type { ParameterNames } from '../core/options.ts';
 import { type FeedbackQuery, maxPageSize, statusesOf } from './arguments.ts';
-import { timeOf } from './dates.ts';
+import { parseIsoDate } from './dates.ts';
 import type { CountedEntry } from './types.ts';
 
 /** A query parameter whose name is an option, because the service doesn't document the name. */
@@ -19,26 +19,26 @@ export interface ParameterProblem {
   readonly received?: number | undefined;
 }
 
-const parameters: readonly NamedParameter[] = ['source', 'status', 'pageSize'];
+const namedParameters: readonly NamedParameter[] = ['source', 'status', 'pageSize'];
 
 /** Parameters that are sent with a query. A parameter whose name is `null` isn't sent. */
 export function sentParameters(names: ParameterNames, query: FeedbackQuery): readonly NamedParameter[] {
-  const isAsked = { source: query.source !== undefined, status: statusesOf(query).length > 0, pageSize: true };
-  return parameters.filter((parameter) => names[parameter] !== null && isAsked[parameter]);
+  const isUsed = { source: query.source !== undefined, status: statusesOf(query).length > 0, pageSize: true };
+  return namedParameters.filter((parameter) => names[parameter] !== null && isUsed[parameter]);
 }
 
-export function withoutParameters(names: ParameterNames, dropped: readonly NamedParameter[]): ParameterNames {
-  return { ...names, ...Object.fromEntries(dropped.map((parameter) => [parameter, null])) };
+export function withoutParameters(names: ParameterNames, droppedNames: readonly NamedParameter[]): ParameterNames {
+  return { ...names, ...Object.fromEntries(droppedNames.map((parameter) => [parameter, null])) };
 }
 
 interface ReceivedPage {
-  readonly entries: readonly Filterable[];
+  readonly entries: readonly FilteredFields[];
   readonly received: number;
   readonly nextCursor: string | null;
 }
 
 /** Detects the parameters that the service has ignored, by checking the entries of one page against the query. */
-export function unfitParameters(
+export function findIgnoredParameters(
   { source, status, pageSize }: ParameterNames,
   query: FeedbackQuery,
   { entries, received, nextCursor }: ReceivedPage,
@@ -46,30 +46,30 @@ export function unfitParameters(
   const problems: ParameterProblem[] = [];
   const statuses = statusesOf(query);
   const requested = query.pageSize ?? maxPageSize;
-  const isIgnored = received > requested || (nextCursor !== null && received > 0 && received < requested);
+  const isPageSizeIgnored = received > requested || (nextCursor !== null && received > 0 && received < requested);
   if (source !== null && query.source !== undefined && entries.some((entry) => entry.source !== query.source)) {
     problems.push({ parameter: 'source', name: source, problem: 'ignored' });
   }
   if (status !== null && statuses.length > 0 && entries.some((entry) => !statuses.includes(entry.status))) {
     problems.push({ parameter: 'status', name: status, problem: 'ignored' });
   }
-  if (pageSize !== null && isIgnored)
+  if (pageSize !== null && isPageSizeIgnored)
     problems.push({ parameter: 'pageSize', name: pageSize, problem: 'ignored', received });
   return problems;
 }
 
-type Filterable = Pick<CountedEntry, 'source' | 'status' | 'createdAt'>;
+type FilteredFields = Pick<CountedEntry, 'source' | 'status' | 'createdAt'>;
 
 /**
  * Creates a filter for the entries of a query. Entries without a valid creation time pass, because the service has
  * listed them for this period.
  */
-export function entryFilter(query: FeedbackQuery): (entry: Filterable) => boolean {
+export function createEntryFilter(query: FeedbackQuery): (entry: FilteredFields) => boolean {
   const statuses = statusesOf(query);
-  const from = timeOf(query.dateFrom ?? null) ?? Number.NEGATIVE_INFINITY;
-  const to = timeOf(query.dateTo ?? null) ?? Number.POSITIVE_INFINITY;
+  const from = parseIsoDate(query.dateFrom ?? null) ?? Number.NEGATIVE_INFINITY;
+  const to = parseIsoDate(query.dateTo ?? null) ?? Number.POSITIVE_INFINITY;
   return ({ source, status, createdAt }) => {
-    const time = timeOf(createdAt);
+    const time = parseIsoDate(createdAt);
     if (time !== undefined && (time < from || time >= to)) return false;
     return (query.source ?? source) === source && (statuses.length === 0 || statuses.includes(status));
   };

@@ -5,12 +5,12 @@ import { type Finding, formatDuration } from '../core/values.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { type LockResult, openStore, type Store, withTimeout } from './cache/store.ts';
 import { countFeedback, type FeedbackSummary } from './counts.ts';
-import { dateOf, maxPauseMs } from './dates.ts';
+import { formatIsoTime, maxRetryAfterMs } from './dates.ts';
 import { FeedbackError } from './errors.ts';
-import { configFile, doubtFindings, undatedFindings } from './findings.ts';
+import { configLocation, readProblemFindings, undatedFindings } from './findings.ts';
 import type { PathLookup } from './match-paths.ts';
-import { entryFilter } from './parameters.ts';
-import { type FeedbackTools, queryOf, updateState } from './reading.ts';
+import { createEntryFilter } from './parameters.ts';
+import { createQuery, type FeedbackTools, updateFeedbackState } from './reading.ts';
 import { emptyState, type FeedbackState } from './state.ts';
 import type { CountedEntry } from './types.ts';
 
@@ -26,12 +26,12 @@ export interface FeedbackResult extends FeedbackSummary {
  * When the service is asked. `always`: on every call. `due`: if the last read is older than `maxAge` or incomplete.
  * `never`: the counts come from the cache, without warnings about its age.
  */
-export type Asking = 'always' | 'due' | 'never';
+export type RequestPolicy = 'always' | 'due' | 'never';
 
 /** Milliseconds after the deadline at which the lock of a build expires. */
-const graceMs = 5000;
+const lockGraceMs = 5000;
 /** Maximum wait for another build or a disk, in milliseconds. */
-const maxPatienceMs = 2000;
+const maxStoreWaitMs = 2000;
 /** Polling interval for another build's lock, in milliseconds. */
 const pollIntervalMs = 50;
 
@@ -45,40 +45,42 @@ const pollIntervalMs = 50;
 export async function readFeedback(
   settings: FeedbackSettings,
   lookup: PathLookup,
-  asking: Asking = 'due',
+  requestPolicy: RequestPolicy = 'due',
   tools: FeedbackTools = {},
 ): Promise<FeedbackResult> {
   const endsAt = performance.now() + settings.deadline * 1000;
   // Maximum wait for another build's lock and for a disk operation. Also reserved for the final write.
-  const patience = Math.min(maxPatienceMs, settings.deadline * 200);
-  const store = withTimeout(tools.store ?? filteredStore(settings), () => {
-    return Math.max(pollIntervalMs, Math.min(patience, endsAt - performance.now()));
+  const maxWaitMs = Math.min(maxStoreWaitMs, settings.deadline * 200);
+  const store = withTimeout(tools.store ?? openFilteredStore(settings), () => {
+    return Math.max(pollIntervalMs, Math.min(maxWaitMs, endsAt - performance.now()));
   });
   const cachedResult = (state: FeedbackState, error?: FeedbackError): FeedbackResult =>
-    counted(state, lookup, [
-      ...doubtFindings(state, { settings, pages: 0, isContinued: true, error }),
+    createResult(state, lookup, [
+      ...readProblemFindings(state, { settings, pages: 0, isContinued: true, error }),
       ...undatedFindings(state, settings),
     ]);
   try {
-    if (settings.offline || asking === 'never') {
+    if (settings.offline || requestPolicy === 'never') {
       const state = (await store.read()) ?? emptyState();
-      return asking === 'never' ? counted(state, lookup, []) : cachedResult(state, offline(state));
+      return requestPolicy === 'never'
+        ? createResult(state, lookup, [])
+        : cachedResult(state, createOfflineError(state));
     }
     const now = (tools.now ?? Date.now)();
-    const isDue = (state: FeedbackState): boolean => asking === 'always' || !isFresh(state, settings, now);
-    const { lock, state } = await begin(store, patience, settings.deadline * 1000 + graceMs, isDue);
+    const isDue = (state: FeedbackState): boolean => requestPolicy === 'always' || !isFresh(state, settings, now);
+    const { lock, state } = await lockAndRead(store, maxWaitMs, settings.deadline * 1000 + lockGraceMs, isDue);
     if (!isDue(state)) return cachedResult(state);
-    const end = reasonNotToAsk(state, lock, asking === 'always' ? undefined : now);
-    if (end !== undefined) return cachedResult(state, end);
-    const unwritable = typeof lock === 'string' ? undefined : lock;
-    const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
-    const { findings, requests } = await updateState(state, reading);
-    return counted(state, lookup, [...findings, ...undatedFindings(state, settings)], requests);
+    const skipReason = findSkipReason(state, lock, requestPolicy === 'always' ? undefined : now);
+    if (skipReason !== undefined) return cachedResult(state, skipReason);
+    const storeFailure = typeof lock === 'string' ? undefined : lock;
+    const readContext = { settings, tools, endsAt: endsAt - maxWaitMs, store, storeFailure };
+    const { findings, requests } = await updateFeedbackState(state, readContext);
+    return createResult(state, lookup, [...findings, ...undatedFindings(state, settings)], requests);
   } catch (error) {
     // Not expected to happen, but a bug in this function must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
     const findings = [
-      diagnose('feedback-failed', configFile, { reason, advice: undefined, required: settings.required }),
+      diagnose('feedback-failed', configLocation, { reason, advice: undefined, required: settings.required }),
     ];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
   } finally {
@@ -86,10 +88,10 @@ export async function readFeedback(
   }
 }
 
-function storeOf(settings: FeedbackSettings): Store {
+function openSettingsStore(settings: FeedbackSettings): Store {
   const { cacheFolder, baseUrl, path, projectId, parameterNames } = settings;
   const { source, status, pageSize } = parameterNames;
-  const query = queryOf(settings);
+  const query = createQuery(settings);
   // The settings of an unfiltered listing contain no query, so that caches of earlier versions are still found.
   return openStore(cacheFolder, [
     baseUrl,
@@ -110,11 +112,11 @@ function isFiltered(query: FeedbackQuery): boolean {
  * Opens the store for the settings. If they filter the entries and nothing is cached for this filter yet, the store
  * returns the matching entries of the unfiltered cache.
  */
-function filteredStore(settings: FeedbackSettings): Store {
-  const query = queryOf(settings);
-  const store = storeOf(settings);
+function openFilteredStore(settings: FeedbackSettings): Store {
+  const query = createQuery(settings);
+  const store = openSettingsStore(settings);
   if (!isFiltered(query)) return store;
-  const unfilteredStore = storeOf({
+  const unfilteredStore = openSettingsStore({
     ...settings,
     source: undefined,
     status: [],
@@ -128,7 +130,7 @@ function filteredStore(settings: FeedbackSettings): Store {
       if (cached !== undefined) return cached;
       const state = await unfilteredStore.read();
       if (state === undefined) return undefined;
-      const matches = entryFilter(query);
+      const matches = createEntryFilter(query);
       const entries = new Map([...state.entries].filter(([, entry]) => matches(entry)));
       const unfinished = state.unfinished && { isFirst: state.unfinished.isFirst };
       return { ...state, entries, unfinished, askedAt: undefined };
@@ -140,19 +142,19 @@ function filteredStore(settings: FeedbackSettings): Store {
  * Acquires the lock and reads the cache. Waits briefly for another build, so that parallel parts of one build get the
  * same counts.
  *
- * @param patience Maximum wait in milliseconds.
+ * @param maxWaitMs Maximum wait in milliseconds.
  */
-async function begin(
+async function lockAndRead(
   store: Store,
-  patience: number,
-  need: number,
+  maxWaitMs: number,
+  holdMs: number,
   isDue: (state: FeedbackState) => boolean,
 ): Promise<{ lock: LockResult; state: FeedbackState }> {
-  const until = performance.now() + patience;
+  const waitEndsAt = performance.now() + maxWaitMs;
   for (;;) {
-    const lock = await store.lock(need);
+    const lock = await store.lock(holdMs);
     const state = (await store.read()) ?? emptyState();
-    if (lock !== 'taken' || !isDue(state) || performance.now() >= until) return { lock, state };
+    if (lock !== 'taken' || !isDue(state) || performance.now() >= waitEndsAt) return { lock, state };
     await sleep(pollIntervalMs);
   }
 }
@@ -163,28 +165,33 @@ function isFresh({ unfinished, askedAt }: FeedbackState, { maxAge, refresh }: Fe
 }
 
 /** @param now Local time. If undefined, the wait that the service requested earlier is ignored. */
-function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
+function findSkipReason(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');
   }
-  const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
+  const waitMs = now === undefined ? 0 : (state.retryAt ?? now) - now;
   // The cached time may be far in the future, if the clock was wrong when it was written.
-  if (wait <= 0 || wait > maxPauseMs) return undefined;
+  if (waitMs <= 0 || waitMs > maxRetryAfterMs) return undefined;
   return new FeedbackError(
     'limited',
-    `its rate limit is reached; the next request is allowed in ${formatDuration(wait)}`,
+    `its rate limit is reached; the next request is allowed in ${formatDuration(waitMs)}`,
   );
 }
 
-function offline({ readAt }: FeedbackState): FeedbackError | undefined {
+function createOfflineError({ readAt }: FeedbackState): FeedbackError | undefined {
   return readAt === undefined ? new FeedbackError('status', 'offline, and nothing was read before') : undefined;
 }
 
-function counted(state: FeedbackState, lookup: PathLookup, findings: readonly Finding[], requests = 0): FeedbackResult {
+function createResult(
+  state: FeedbackState,
+  lookup: PathLookup,
+  findings: readonly Finding[],
+  requests = 0,
+): FeedbackResult {
   const entries = [...state.entries.values()];
   const { counts, unmatched } = countFeedback(entries, lookup);
   const unmatchedFindings =
-    unmatched.length === 0 ? [] : [diagnose('feedback-unmatched', configFile, { paths: unmatched })];
-  const readAt = state.readAt === undefined ? null : dateOf(state.readAt);
+    unmatched.length === 0 ? [] : [diagnose('feedback-unmatched', configLocation, { paths: unmatched })];
+  const readAt = state.readAt === undefined ? null : formatIsoTime(state.readAt);
   return { counts, findings: [...findings, ...unmatchedFindings], entries, unmatched, readAt, requests };
 }

@@ -2,10 +2,10 @@ import { diagnose } from '../core/findings.ts';
 import type { FeedbackSettings } from '../core/options.ts';
 import type { Finding } from '../core/values.ts';
 import { type FeedbackQuery, maxPageSize } from './arguments.ts';
-import type { Store, Unwritable } from './cache/store.ts';
-import { connectionOf, type FeedbackClientOptions } from './connection.ts';
+import type { Store, StoreFailure } from './cache/store.ts';
+import { createConnection, type FeedbackClientOptions } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
-import { configFile, doubtFindings } from './findings.ts';
+import { configLocation, readProblemFindings } from './findings.ts';
 import { type KeySource, keyFromEnvironment, keyProblem } from './key.ts';
 import { type Connection, type FeedbackPage, readPages } from './paging.ts';
 import type { ParameterProblem } from './parameters.ts';
@@ -35,64 +35,64 @@ export interface ReadContext {
   /** Deadline, by `performance.now()`. */
   readonly endsAt: number;
   readonly store: Store;
-  readonly unwritable: Unwritable | undefined;
+  readonly storeFailure: StoreFailure | undefined;
 }
 
 /** Maximum clock difference that is accepted, in milliseconds. */
 const maxClockDifference = 86_400_000;
 
 /** Updates a state from the service, within the budget and the deadline, and caches the state. */
-export async function updateState(
+export async function updateFeedbackState(
   state: FeedbackState,
-  { settings, tools, endsAt, store, unwritable: unwritableBefore }: ReadContext,
+  { settings, tools, endsAt, store, storeFailure: initialStoreFailure }: ReadContext,
 ): Promise<{ findings: Finding[]; requests: number }> {
   const { now = Date.now, saveInterval = 1000, onProgress = () => {} } = tools;
   const { budget } = settings;
   let connection: Connection | undefined;
   let error: FeedbackError | undefined;
-  let unwritable = unwritableBefore;
+  let unwritable = initialStoreFailure;
   let pages = 0;
   let pageSize = maxPageSize;
   const parameterProblems: ParameterProblem[] = [];
   let savedAt = performance.now();
-  const requests = (): number => connection?.budget.used ?? 0;
+  const requestCount = (): number => connection?.budget.used ?? 0;
   const onPage = async ({ received, nextCursor }: FeedbackPage): Promise<void> => {
     pages += 1;
     if (nextCursor !== null && received > 0) pageSize = received;
-    onProgress({ entries: state.entries.size, requests: requests(), budget });
+    onProgress({ entries: state.entries.size, requests: requestCount(), budget });
     if (unwritable !== undefined || performance.now() - savedAt < saveInterval) return;
     unwritable = await store.write(state);
     savedAt = performance.now();
   };
-  const missingKey = tools.key === undefined ? keyProblem(settings.keyVariable) : undefined;
+  const keyFailure = tools.key === undefined ? keyProblem(settings.keyVariable) : undefined;
   try {
-    if (missingKey !== undefined) throw new FeedbackError('status', missingKey);
+    if (keyFailure !== undefined) throw new FeedbackError('status', keyFailure);
     const service = connect(settings, tools);
     connection = service;
     await synchronize(state, {
       pages: (cursor) =>
         readPages(service, {
-          query: queryOf(settings),
+          query: createQuery(settings),
           cursor,
           endsAt,
           signal: undefined,
           onParameterProblem: (problem) => void parameterProblems.push(problem),
         }),
-      entriesLeft: () => (budget - requests()) * pageSize,
+      readableEntries: () => (budget - requestCount()) * pageSize,
       refresh: settings.refresh,
       timeOf: ({ serviceTime }) => plausibleTime(serviceTime, now(), state),
       onPage,
     });
-  } catch (thrown) {
-    error = faultOf(thrown);
+  } catch (caughtError) {
+    error = toFeedbackError(caughtError);
   }
   if (pages > 0) state.askedAt = now();
   const { retryAfter = 0 } = error ?? {};
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
   if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
   const isContinued = state.unfinished?.cursor !== undefined && unwritable === undefined;
-  const lacksKey = missingKey !== undefined;
-  const work = {
+  const lacksKey = keyFailure !== undefined;
+  const summary = {
     settings,
     pages,
     error,
@@ -101,14 +101,14 @@ export async function updateState(
     pageSize,
     parameterProblems: uniqueProblems(parameterProblems),
   };
-  const findings = doubtFindings(state, work);
-  if (pages > 0 && unwritable !== undefined) findings.push(diagnose('feedback-unwritable', configFile, unwritable));
+  const findings = readProblemFindings(state, summary);
+  if (pages > 0 && unwritable !== undefined) findings.push(diagnose('feedback-unwritable', configLocation, unwritable));
   // A message may name a setting that contains the key by mistake.
-  return { findings: connection?.scrub.clean(findings) ?? findings, requests: requests() };
+  return { findings: connection?.scrub.clean(findings) ?? findings, requests: requestCount() };
 }
 
 /** Builds the query from the settings. An empty `status` list selects all statuses. */
-export function queryOf({ source, status, dateFrom, dateTo }: FeedbackSettings): FeedbackQuery {
+export function createQuery({ source, status, dateFrom, dateTo }: FeedbackSettings): FeedbackQuery {
   return { dateFrom, dateTo, source, status: status.length === 0 ? undefined : status };
 }
 
@@ -126,10 +126,10 @@ function plausibleTime(serviceTime: number | undefined, now: number, { readAt }:
 function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
   const key = tools.key ?? keyFromEnvironment(settings.keyVariable) ?? '';
   const { projectId, baseUrl, path, parameterNames, budget } = settings;
-  return connectionOf({ ...tools, projectId, key, baseUrl, path, parameterNames, budget });
+  return createConnection({ ...tools, projectId, key, baseUrl, path, parameterNames, budget });
 }
 
-function faultOf(error: unknown): FeedbackError {
+function toFeedbackError(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   if (error instanceof FeedbackArgumentsError) return new FeedbackError('status', error.message.replace(/\.$/, ''));
   // Not expected to happen. The error's message is left out, because it could contain anything.

@@ -1,7 +1,7 @@
-import { withinTime } from '../core/host.ts';
+import { withTimeLimit } from '../core/host.ts';
 import { formatBytes, formatDuration, maxErrorTextBytes, maxFeedbackRedirects } from '../core/values.ts';
 import type { RequestBudget } from './budget.ts';
-import { retryAfter, serviceTime } from './dates.ts';
+import { readRetryAfter, readServiceTime } from './dates.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
 import type { KeySource } from './key.ts';
 import type { Scrubber } from './scrub.ts';
@@ -23,31 +23,31 @@ export interface ServiceResponse {
 }
 
 /** Maximum time for reading an error response, in milliseconds. */
-const explanationTimeMs = 500;
+const errorBodyTimeoutMs = 500;
 
 /**
  * Sends a request and reads the response. Follows redirects only within the origin, so that the key is sent nowhere
  * else.
  *
- * @param milliseconds Timeout of the request, including its redirects and the response.
+ * @param timeoutMs Timeout of the request, including its redirects and the response.
  * @param createTimeoutError Creates the error of a timeout.
  * @throws FeedbackError, or the reason of the signal.
  */
 export function request(
   url: URL,
-  tools: RequestTools,
-  milliseconds: number,
+  context: RequestTools,
+  timeoutMs: number,
   createTimeoutError: () => Error,
 ): Promise<ServiceResponse> {
-  return withinTime(milliseconds, createTimeoutError, tools.signal, async (signal) => {
+  return withTimeLimit(timeoutMs, createTimeoutError, context.signal, async (signal) => {
     let target = url;
     for (let redirects = 0; redirects <= maxFeedbackRedirects; redirects += 1) {
-      tools.budget.spend();
-      const response = await send(target, tools, signal);
-      const location = locationOf(response);
-      if (location === undefined) return await read(response, tools);
+      context.budget.spend();
+      const response = await send(target, context, signal);
+      const location = redirectLocation(response);
+      if (location === undefined) return await readResponse(response, context);
       await discard(response);
-      target = redirected(location, target, tools.scrub);
+      target = resolveRedirect(location, target, context.scrub);
     }
     throw new FeedbackError('redirect', `it redirects more than ${maxFeedbackRedirects} times`);
   });
@@ -66,14 +66,14 @@ async function send(url: URL, { fetch, key }: RequestTools, signal: AbortSignal)
   }
 }
 
-function locationOf(response: Response): string | undefined {
+function redirectLocation(response: Response): string | undefined {
   // Outside of Node, `fetch` hides the target of a redirect.
   if (response.type === 'opaqueredirect') throw new FeedbackError('redirect', 'it redirects, and the target is hidden');
   if (![301, 302, 303, 307, 308].includes(response.status)) return undefined;
   return response.headers.get('location') ?? undefined;
 }
 
-function redirected(location: string, from: URL, scrub: Scrubber): URL {
+function resolveRedirect(location: string, from: URL, scrub: Scrubber): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
   if (target === undefined) throw new FeedbackError('redirect', 'it redirects to an invalid URL');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
@@ -84,22 +84,23 @@ function redirected(location: string, from: URL, scrub: Scrubber): URL {
   return target;
 }
 
-async function read(response: Response, tools: RequestTools): Promise<ServiceResponse> {
+async function readResponse(response: Response, context: RequestTools): Promise<ServiceResponse> {
   const { status, headers } = response;
-  if (status < 200 || status > 299) throw await refusal(response, tools);
+  if (status < 200 || status > 299) throw await createResponseError(response, context);
   try {
-    return { text: await readBody(response, tools.maximumBytes), serviceTime: serviceTime(headers) };
+    return { text: await readBody(response, context.maximumBytes), serviceTime: readServiceTime(headers) };
   } catch (error) {
     throw connectionFault(error);
   }
 }
 
-async function refusal(response: Response, { scrub }: RequestTools): Promise<FeedbackError> {
+async function createResponseError(response: Response, { scrub }: RequestTools): Promise<FeedbackError> {
   const { status, headers } = response;
-  const wait = retryAfter(headers, Date.now());
-  const explanation = await explanationOf(response, scrub);
+  const waitMs = readRetryAfter(headers, Date.now());
+  const explanation = await readExplanation(response, scrub);
   const quotedExplanation = explanation === '' ? '' : ` ("${explanation}")`;
-  const retryNote = wait === undefined || wait === 0 ? '' : `; the next request is allowed in ${formatDuration(wait)}`;
+  const retryNote =
+    waitMs === undefined || waitMs === 0 ? '' : `; the next request is allowed in ${formatDuration(waitMs)}`;
   if (status === 401 || status === 403)
     return new FeedbackError('refused', `it answered ${status}${quotedExplanation}`, status);
   if (status === 429) {
@@ -107,30 +108,32 @@ async function refusal(response: Response, { scrub }: RequestTools): Promise<Fee
       'limited',
       `its limit of requests is reached (429)${quotedExplanation}${retryNote}`,
       status,
-      wait,
+      waitMs,
     );
   }
   if (status !== 408 && status < 500)
     return new FeedbackError('status', `it answered ${status}${quotedExplanation}`, status);
-  return new FeedbackError('unavailable', `it answered ${status}${quotedExplanation}${retryNote}`, status, wait);
+  return new FeedbackError('unavailable', `it answered ${status}${quotedExplanation}${retryNote}`, status, waitMs);
 }
 
 /** Reads the reason of an error response from `error` and the messages in `details`, as one short line. */
-async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
+async function readExplanation(response: Response, scrub: Scrubber): Promise<string> {
   try {
-    const late = (): Error => new Error('late');
-    const body = await withinTime(explanationTimeMs, late, undefined, () => readBody(response, maxErrorTextBytes));
+    const createTimeoutError = (): Error => new Error('late');
+    const body = await withTimeLimit(errorBodyTimeoutMs, createTimeoutError, undefined, () =>
+      readBody(response, maxErrorTextBytes),
+    );
     const { error, details } = Object(JSON.parse(body)) as { error?: unknown; details?: unknown };
-    const list = Array.isArray(details) ? details : [];
-    const messages = list.map((detail) => (detail as { message?: unknown } | null)?.message);
-    const texts = (words: readonly unknown[]): string =>
-      words.flatMap((word) => (typeof word === 'string' ? [scrub.clean(word)] : [])).join('; ');
-    const line = [texts([error]), texts(messages)]
+    const detailList = Array.isArray(details) ? details : [];
+    const messages = detailList.map((detail) => (detail as { message?: unknown } | null)?.message);
+    const joinTexts = (values: readonly unknown[]): string =>
+      values.flatMap((value) => (typeof value === 'string' ? [scrub.clean(value)] : [])).join('; ');
+    const explanation = [joinTexts([error]), joinTexts(messages)]
       .filter((text) => text !== '')
       .join(': ')
       .replace(/[\p{C}\s"]+/gu, ' ')
       .trim();
-    return line.length > 160 ? `${line.slice(0, 157)}...` : line;
+    return explanation.length > 160 ? `${explanation.slice(0, 157)}...` : explanation;
   } catch {
     return '';
   }
@@ -143,11 +146,11 @@ async function explanationOf(response: Response, scrub: Scrubber): Promise<strin
  * @throws FeedbackError `large`; errors of `fetch`.
  */
 async function readBody(response: Response, maximumBytes: number): Promise<string> {
-  const tooLarge = (): FeedbackError =>
+  const createSizeError = (): FeedbackError =>
     new FeedbackError('large', `its answer is larger than ${formatBytes(maximumBytes)}`);
   if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) {
     await discard(response);
-    throw tooLarge();
+    throw createSizeError();
   }
   const decoder = new TextDecoder();
   let length = 0;
@@ -155,7 +158,7 @@ async function readBody(response: Response, maximumBytes: number): Promise<strin
   // Doesn't cancel the body here, because that may take long. The connection is closed when the request ends.
   for await (const bytes of response.body?.values({ preventCancel: true }) ?? []) {
     length += bytes.byteLength;
-    if (length > maximumBytes) throw tooLarge();
+    if (length > maximumBytes) throw createSizeError();
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();

@@ -34,7 +34,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof FeedbackError) || !transientFaults.includes(error.kind)) throw error;
       if (attempts >= policy.retries || budget.isSpent) throw error;
-      const delay = delayOf(error, attempts, policy);
+      const delay = retryDelay(error, attempts, policy);
       if (delay >= timeLeft()) throw error;
       await policy.sleep(delay, signal);
     }
@@ -42,8 +42,8 @@ export async function withRetries<T>(
 }
 
 /** Delay with a random reduction of up to half, so that builds that failed together retry at different times. */
-function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: RetryPolicy): number {
-  const delay = Math.min(maxRetryMilliseconds, policy.retryDelay * 2 ** tries);
-  const jittered = delay * (0.5 + policy.random() / 2);
-  return retryAfter > 0 ? retryAfter + jittered / 4 : jittered;
+function retryDelay({ retryAfter = 0 }: FeedbackError, attempts: number, policy: RetryPolicy): number {
+  const delay = Math.min(maxRetryMilliseconds, policy.retryDelay * 2 ** attempts);
+  const delayWithJitter = delay * (0.5 + policy.random() / 2);
+  return retryAfter > 0 ? retryAfter + delayWithJitter / 4 : delayWithJitter;
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
-const mark = '[key]';
+const keyReplacement = '[key]';
 /** Minimum length of a key to remove. A shorter key could occur in normal text, which would be damaged. */
 const minSecretLength = 8;
 
@@ -12,7 +12,7 @@ export interface Scrubber {
   readonly clean: <T>(value: T) => T;
 }
 
-export function scrubber(key: KeySource): Scrubber {
+export function createScrubber(key: KeySource): Scrubber {
   const secret = key();
   if (secret.length < minSecretLength) return { finds: () => false, clean: (value) => value };
   const pattern = new RegExp(secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'gi');
@@ -20,8 +20,8 @@ export function scrubber(key: KeySource): Scrubber {
     [text, decodePercentEscapes(text), ...decodeBase64(text)].some((decoded) => decoded.search(pattern) !== -1);
   const cleanText = (text: string): string => {
     if (!finds(text)) return text;
-    const cleaned = text.replace(pattern, mark);
-    return finds(cleaned) ? `${mark}${fingerprint(text)}` : cleaned;
+    const cleaned = text.replace(pattern, keyReplacement);
+    return finds(cleaned) ? `${keyReplacement}${fingerprint(text)}` : cleaned;
   };
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') return cleanText(value);
@@ -34,8 +34,10 @@ export function scrubber(key: KeySource): Scrubber {
 
 /** Decodes each run of Base64, in both alphabets and from each of the four positions at which the key may begin. */
 function decodeBase64(text: string): string[] {
-  const runs = text.match(/[\w+/-]+/g) ?? [];
-  return runs.flatMap((run) => [0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64').toString('latin1')));
+  const base64Runs = text.match(/[\w+/-]+/g) ?? [];
+  return base64Runs.flatMap((base64Run) =>
+    [0, 1, 2, 3].map((start) => Buffer.from(base64Run.slice(start), 'base64').toString('latin1')),
+  );
 }
 
 function decodePercentEscapes(text: string): string {

@@ -18,7 +18,7 @@ export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonl
 }
 
 /** Adds counts and the time of the read to a model. Without a read, returns the model unchanged. */
-export function withFeedback(
+export function addFeedback(
   model: Site,
   { counts, readAt }: { readonly counts: ReadonlyMap<string, FeedbackCounts>; readonly readAt: string | null },
 ): Site {

@@ -3,7 +3,7 @@ import { type CountedEntry, type FeedbackEntry, openStatuses } from './types.ts'
 /** Feedback of a project as cached between builds. Times are milliseconds since 1970. */
 export interface FeedbackState {
   /** By id, so that a newer version of an entry replaces the older version. */
-  readonly entries: Map<string, KnownEntry>;
+  readonly entries: Map<string, CachedEntry>;
   /** Entries that couldn't be parsed, by id if they have one. */
   readonly malformed: Map<string, MalformedEntry>;
   /** Number of the latest read, finished or not. */
@@ -16,7 +16,7 @@ export interface FeedbackState {
   retryAt: number | undefined;
 }
 
-export interface KnownEntry extends CountedEntry {
+export interface CachedEntry extends CountedEntry {
   readonly pass: number;
 }
 
@@ -45,7 +45,10 @@ export function emptyState(): FeedbackState {
 }
 
 /** Picks the fields of an entry that are cached. Comments, email addresses and code are left out. */
-export function knownEntry({ id, path, createdAt, source, status, helpful }: FeedbackEntry, pass: number): KnownEntry {
+export function toCachedEntry(
+  { id, path, createdAt, source, status, helpful }: FeedbackEntry,
+  pass: number,
+): CachedEntry {
   return { id, path, createdAt, source, status, helpful: helpful ?? null, pass };
 }
 

@@ -5,10 +5,10 @@ import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry } from './types.ts';
 
-const inEnglish = { error: z.locales.en().localeError };
+const englishErrors = { error: z.locales.en().localeError };
 
 const nonEmptyText = z.string().check(z.minLength(1, 'expected string that is not empty'));
-const textOrNull = z.catch(z.nullish(z.string()), null);
+const nullableText = z.catch(z.nullish(z.string()), null);
 
 /** Only `id`, `path` and `status` are required for counting. Unknown fields are kept. */
 const entrySchema = z.looseObject({
@@ -16,14 +16,14 @@ const entrySchema = z.looseObject({
   path: z.string(),
   status: nonEmptyText,
   source: z.catch(z.string(), ''),
-  comment: textOrNull,
+  comment: nullableText,
   // Any value is kept, so that an invalid date can be reported.
   createdAt: z.unknown(),
   helpful: z.catch(z.nullish(z.boolean()), undefined),
-  contact: textOrNull,
-  code: textOrNull,
-  filename: textOrNull,
-  lang: textOrNull,
+  contact: nullableText,
+  code: nullableText,
+  filename: nullableText,
+  lang: nullableText,
 });
 
 const pageSchema = z.looseObject({
@@ -32,14 +32,14 @@ const pageSchema = z.looseObject({
   hasMore: z.boolean(),
 });
 
-export interface WirePage {
+export interface ParsedFeedbackPage {
   readonly entries: readonly FeedbackEntry[];
-  readonly malformed: readonly Malformed[];
+  readonly malformed: readonly MalformedRecord[];
   readonly nextCursor: string | null;
   readonly hasMore: boolean;
 }
 
-export interface Malformed {
+export interface MalformedRecord {
   /** Id of the entry, or a hash of its text. */
   readonly id: string;
   /** Description of the problem. Contains names of fields and types, never values. */
@@ -69,21 +69,21 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * @param clean Removes the API key from an entry.
  * @throws FeedbackError `malformed` with the expected form, if the response isn't a page of feedback.
  */
-export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): WirePage {
-  const page = pageSchema.safeParse(parseJson(body), inEnglish);
+export function parseFeedbackPage(body: string, clean: (entry: unknown) => unknown): ParsedFeedbackPage {
+  const page = pageSchema.safeParse(parseJson(body), englishErrors);
   if (!page.success) {
     throw new FeedbackError(
       'malformed',
-      `its answer is not the expected object of feedback (a list), nextCursor and hasMore: ${describe(page.error)}`,
+      `its answer is not the expected object of feedback (a list), nextCursor and hasMore: ${describeProblem(page.error)}`,
     );
   }
   const entries: FeedbackEntry[] = [];
-  const malformed: Malformed[] = [];
+  const malformed: MalformedRecord[] = [];
   for (const item of page.data.feedback) {
     const entry = clean(item);
-    const { data, error } = entrySchema.safeParse(entry, inEnglish);
-    if (data === undefined) malformed.push({ id: idOf(entry), problem: describe(error) });
-    else entries.push(entryOf(data));
+    const { data, error } = entrySchema.safeParse(entry, englishErrors);
+    if (data === undefined) malformed.push({ id: entryId(entry), problem: describeProblem(error) });
+    else entries.push(toEntry(data));
   }
   return { entries, malformed, nextCursor: page.data.nextCursor ?? null, hasMore: page.data.hasMore };
 }
@@ -92,20 +92,20 @@ export function parseFeedbackPage(body: string, clean: (entry: unknown) => unkno
  * Converts an entry. The API description doesn't say whether `helpful` is a field of the entry or of a nested record,
  * so both are read.
  */
-function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
+function toEntry(data: z.infer<typeof entrySchema>): FeedbackEntry {
   const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];
   const votes = [data.helpful, ...records.map((record) => record?.helpful)];
   const helpful = votes.find((vote) => typeof vote === 'boolean');
   const { comment = null } = data;
-  const createdAt = dateText(data.createdAt);
+  const createdAt = toDateText(data.createdAt);
   return { ...data, comment, createdAt, ...(helpful === undefined ? {} : { helpful }) };
 }
 
-function dateText(value: unknown): string | null {
+function toDateText(value: unknown): string | null {
   return typeof value === 'string' ? value : value === undefined || value === null ? null : JSON.stringify(value);
 }
 
-function idOf(entry: unknown): string {
+function entryId(entry: unknown): string {
   const id = (entry as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'string' && id !== '' ? id : fingerprint(JSON.stringify(entry) ?? '');
 }
@@ -114,11 +114,11 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {
-    const start = body.trimStart().slice(0, 1);
+    const firstCharacter = body.trimStart().slice(0, 1);
     const kind =
-      start === '<'
+      firstCharacter === '<'
         ? 'it is HTML or XML'
-        : start === ''
+        : firstCharacter === ''
           ? 'it is empty'
           : 'it is not JSON, or was cut off in the middle';
     throw new FeedbackError('malformed', `its answer is not the expected JSON: ${kind}`);
@@ -126,7 +126,7 @@ function parseJson(body: string): unknown {
 }
 
 /** Describes the first problem of a response. Zod's messages name types, never values. */
-function describe(error: z.core.$ZodError): string {
+function describeProblem(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'it cannot be read';
   const message = issue.message.replace(/^Invalid input: /, '');

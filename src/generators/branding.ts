@@ -1,3 +1,3 @@
 /* Branding of a site as settings of its generator. */
 
-export { titleOfDocs } from './branding/project-settings.ts';
+export { placeholderTitle } from './branding/project-settings.ts';

@@ -1,3 +1,3 @@
 /* The plugin for every bundler. */
 
-export { type EsbuildPlugin, plugin, type RollupPlugin, type WebpackPlugin } from './bundler/plugin.ts';
+export { bundlerPlugin, type EsbuildPlugin, type RollupPlugin, type WebpackPlugin } from './bundler/plugin.ts';

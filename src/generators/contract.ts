@@ -14,7 +14,7 @@ import type { GeneratedFiles } from './assets/assets.ts';
 import type { BrandingField } from './branding/branding.ts';
 
 /** Converts a site's navigation to the format of a generator. */
-export type Form = (site: Site) => unknown;
+export type NavigationFormatter = (site: Site) => unknown;
 
 /**
  * Implementation of a site generator. `rendering/site-writer.ts` has the code for all generators: it renders and writes
@@ -43,14 +43,14 @@ export interface Projection<Navigation = unknown> {
    */
   fileContent?(page: SitePage, frontMatter: Record<string, unknown>, navigation: Navigation, styles: string): string;
   /** Additional files by path relative to the output folder. Default: none. */
-  files?(output: Output): FurtherFiles | Promise<FurtherFiles>;
+  files?(output: ProjectionOutput): AdditionalFiles | Promise<AdditionalFiles>;
 }
 
 /** Contents by path. Each function is called when its file is written. */
-export type FurtherFiles = ReadonlyMap<string, () => string | Uint8Array>;
+export type AdditionalFiles = ReadonlyMap<string, () => string | Uint8Array>;
 
 /** Output folder and rendered pages, from which a projection creates additional files. */
-export interface Output {
+export interface ProjectionOutput {
   /** Absolute path of the output folder. */
   readonly folder: string;
   readonly pages: readonly SitePage[];
@@ -75,16 +75,16 @@ export interface PageContent {
   /** Front matter, with the model's title and description. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Title in the front matter, if set. */
-  readonly name: string | undefined;
+  readonly frontMatterTitle: string | undefined;
   /** Absolute path; undefined for a page generated from a specification. */
   readonly file: string | undefined;
-  readonly page: RenderedPage;
+  readonly renderedPage: RenderedPage;
   /** Hash of all members except this one. */
   readonly digest: string;
 }
 
 /** Rows of the table in `docs/generators.md`, in order. */
-export const differences = {
+export const comparisonRows = {
   address: 'address of `guides/start`',
   pages: 'pages are read from',
   mdx: '`.mdx`',
@@ -105,7 +105,7 @@ export const differences = {
   newPages: 'new pages in dev',
 } as const;
 
-export type NavigationPart =
+export type NavigationFeature =
   | 'banner'
   | 'tag'
   | 'icon'
@@ -122,14 +122,14 @@ export type NavigationPart =
 export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
-  readonly lacks: readonly NavigationPart[];
+  readonly unsupportedFeatures: readonly NavigationFeature[];
   /** Supported values of `interaction.drilldown`. Absent for integrations without a sidebar, which report nothing. */
   readonly drilldown?: readonly boolean[];
-  readonly parameters: boolean;
+  readonly redirectParameters: boolean;
   /** Output path for a path of the docs. Default: the same. */
   readonly outputPath?: (path: string) => string;
   /** Packages whose dependencies pages can use without installing them, such as `['vitepress']`. */
-  readonly through: readonly string[];
+  readonly dependencyProviders: readonly string[];
   /** `own`: the generator highlights code. `shiki`: the project must install Shiki to highlight code. */
   readonly highlighter: 'own' | 'shiki';
   /** The generator draws diagrams; otherwise the project must install mermaid. Default: false. */
@@ -139,7 +139,7 @@ export interface Support {
 }
 
 /** Source files in the npm package that the user's site compiles. Paths are relative to the repository. */
-export interface Copied {
+export interface CopiedSource {
   readonly from: string;
   readonly to: string;
 }
@@ -153,14 +153,14 @@ export interface Manifest {
   readonly title: string;
   readonly name: string;
   readonly setup: string;
-  readonly page: string;
+  readonly docsPage: string;
   /** Sources bundled into one file each, by name in `dist`. */
   readonly entries?: Readonly<Record<string, string>>;
   /** Sources that are each bundled into one browser script without imports, by name in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
   /** Globs of sources that are compiled to separate modules, so that bundlers find `'use client'`. */
   readonly modules?: readonly string[];
-  readonly copies?: readonly Copied[];
+  readonly copies?: readonly CopiedSource[];
   readonly exports?: Readonly<Record<string, string>>;
   /**
    * Optional peers, with the ranges that tests build with. `package.json` accepts every version, so that a peer never
@@ -168,13 +168,13 @@ export interface Manifest {
    */
   readonly peers?: Readonly<Record<string, string>>;
   /** Minimum version of Node for a new project. Default: the minimum version for this package. */
-  readonly node?: string;
+  readonly minNodeVersion?: string;
   /** Packages of a new project, in the tested versions. Absent if `init` can't create one. */
-  readonly starter?: Readonly<Record<string, string>>;
+  readonly starterPackages?: Readonly<Record<string, string>>;
   /** Values of `print --as`. Results other than strings are printed as JSON. */
-  readonly forms?: Readonly<Record<string, () => Promise<Form>>>;
+  readonly forms?: Readonly<Record<string, () => Promise<NavigationFormatter>>>;
   readonly support?: Support;
   /** For `generate --for`. Absent if the generator needs its integration to get pages. */
   readonly generator?: () => Promise<Generator>;
-  readonly differs?: Readonly<Record<keyof typeof differences, string>>;
+  readonly comparison?: Readonly<Record<keyof typeof comparisonRows, string>>;
 }

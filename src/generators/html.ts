@@ -1,4 +1,4 @@
 /* Sites without a generator. */
 
-export { HtmlPages, htmlGenerator, indexFile, pageStyles } from './html/generator.ts';
+export { HtmlPageRenderer, htmlGenerator, indexFile, pageStylesPath } from './html/generator.ts';
 export { html } from './html/manifest.ts';

@@ -7,7 +7,7 @@ import { startIslands } from './client/islands.ts';
 import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
 import { scrollSidebarToPage } from './client/sidebar.ts';
-import { onTabClick, onTabKey, onTabSelect, reveal, revealPanel, startTabs } from './client/tabs.ts';
+import { onTabClick, onTabKey, onTabSelect, revealElement, revealPanel, startTabs } from './client/tabs.ts';
 import { onViewClick, startViews } from './client/views.ts';
 import { recall, remember } from './client/visit-storage.ts';
 
@@ -44,7 +44,7 @@ function start(): void {
   document.addEventListener('beforematch', ({ target }) => {
     if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
   });
-  for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, placeTooltip);
+  for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, positionTooltip);
   let lastUrl = location.href;
   const onNavigation = (): void => {
     lastUrl = location.href;
@@ -83,23 +83,23 @@ export function startEndpointTools(): void {
 }
 
 function followHash(): void {
-  const id = decode(location.hash.slice(1));
+  const id = decodeHash(location.hash.slice(1));
   const element = id === '' ? null : document.getElementById(id);
   if (element === null) return;
   const isClosed = element.closest('details:not([open]), .djn-panel[hidden]') !== null;
-  reveal(element);
+  revealElement(element);
   if (isClosed) element.scrollIntoView();
 }
 
-function placeTooltip({ target }: Event): void {
+function positionTooltip({ target }: Event): void {
   const tooltip = target instanceof Element ? target.closest('.djn-tooltip') : null;
   const tip = tooltip?.querySelector<HTMLElement>('.djn-tooltip-tip');
   if (!tooltip || !tip) return;
   tooltip.removeAttribute('data-closed');
   tip.style.translate = '';
   const { left, right } = tip.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const shift = left < 8 ? 8 - left : Math.min(0, width - 8 - right);
+  const viewportWidth = document.documentElement.clientWidth;
+  const shift = left < 8 ? 8 - left : Math.min(0, viewportWidth - 8 - right);
   if (shift !== 0) tip.style.translate = `${shift}px`;
 }
 
@@ -110,7 +110,7 @@ function closeTooltip({ key }: KeyboardEvent): void {
   }
 }
 
-function decode(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {

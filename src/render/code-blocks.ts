@@ -3,6 +3,6 @@
  * generator, or time limits, which would make the output depend on the speed of the machine.
  */
 
-export { createHighlight, isHighlighted } from './code-blocks/highlighter.ts';
+export { createCodeHighlighter, isHighlighted } from './code-blocks/highlighter.ts';
 export { languageTitle } from './code-blocks/languages.ts';
-export { foldedBlock, isFolded, type LineClasses, writeLines } from './code-blocks/write-code.ts';
+export { isFolded, type LineClasses, wrapFoldedBlock, writeLines } from './code-blocks/write-code.ts';

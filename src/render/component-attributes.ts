@@ -1,41 +1,41 @@
-const common = ['id', 'className'];
-const aside = ['title', 'icon', 'iconType', 'color'];
-const field = ['type', 'required', 'deprecated', 'default', 'placeholder', 'pre', 'post'];
-const collapsible = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
-const example = ['dropdown'];
-const columns = ['cols'];
+const commonAttributes = ['id', 'className'];
+const asideAttributes = ['title', 'icon', 'iconType', 'color'];
+const fieldAttributes = ['type', 'required', 'deprecated', 'default', 'placeholder', 'pre', 'post'];
+const accordionAttributes = ['title', 'description', 'icon', 'iconType', 'defaultOpen'];
+const codeGroupAttributes = ['dropdown'];
+const columnsAttributes = ['cols'];
 
 export const componentAttributes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
-    Note: aside,
-    Warning: aside,
-    Info: aside,
-    Tip: aside,
-    Check: aside,
-    Danger: aside,
-    Callout: ['type', ...aside],
+    Note: asideAttributes,
+    Warning: asideAttributes,
+    Info: asideAttributes,
+    Tip: asideAttributes,
+    Check: asideAttributes,
+    Danger: asideAttributes,
+    Callout: ['type', ...asideAttributes],
     Tabs: ['defaultTabIndex', 'sync'],
     Tab: ['title', 'icon', 'iconType'],
     Steps: ['titleSize'],
     Step: ['title', 'icon', 'iconType', 'titleSize', 'stepNumber', 'noAnchor'],
-    Accordion: collapsible,
-    Expandable: collapsible,
+    Accordion: accordionAttributes,
+    Expandable: accordionAttributes,
     AccordionGroup: [],
     Update: ['label', 'description', 'tags'],
     View: ['title', 'icon', 'iconType'],
-    CodeGroup: example,
+    CodeGroup: codeGroupAttributes,
     CodeBlock: ['language', 'title', 'icon', 'lines', 'wrap', 'expandable', 'highlight', 'focus'],
-    RequestExample: example,
-    ResponseExample: example,
+    RequestExample: codeGroupAttributes,
+    ResponseExample: codeGroupAttributes,
     Mermaid: ['chart'],
     Latex: [],
-    ParamField: ['path', 'query', 'body', 'header', 'cookie', ...field],
-    Param: ['path', 'query', 'body', 'header', 'cookie', ...field],
-    ResponseField: ['name', ...field],
+    ParamField: ['path', 'query', 'body', 'header', 'cookie', ...fieldAttributes],
+    Param: ['path', 'query', 'body', 'header', 'cookie', ...fieldAttributes],
+    ResponseField: ['name', ...fieldAttributes],
     Card: ['title', 'icon', 'iconType', 'color', 'href', 'img', 'horizontal', 'cta', 'arrow', 'disabled'],
-    CardGroup: columns,
-    Columns: columns,
-    TileGroup: columns,
+    CardGroup: columnsAttributes,
+    Columns: columnsAttributes,
+    TileGroup: columnsAttributes,
     Column: [],
     Tile: ['title', 'description', 'href'],
     Frame: ['caption', 'hint'],
@@ -54,5 +54,5 @@ export const componentAttributes: Readonly<Record<string, readonly string[]>> = 
     Link: ['href'],
     Image: ['src', 'alt'],
     Visibility: ['for'],
-  }).map(([name, names]) => [name, [...names, ...common]]),
+  }).map(([name, names]) => [name, [...names, ...commonAttributes]]),
 );

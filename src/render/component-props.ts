@@ -6,14 +6,14 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
  */
 export type Markup = ComponentChildren;
 
-interface Common {
+interface CommonProps {
   readonly children?: Markup;
   /** Target of links with a fragment. If set, the component must write it as `id`, or the links break. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export interface AsideProps extends Common {
+export interface AsideProps extends CommonProps {
   /** `Note`, `Warning`, `Info`, `Tip`, `Check` or `Danger`; `callout` for a `Callout` with its own icon and color. */
   readonly kind: 'note' | 'warning' | 'info' | 'tip' | 'check' | 'danger' | 'callout';
   readonly title?: Markup;
@@ -21,7 +21,7 @@ export interface AsideProps extends Common {
   readonly color?: string | undefined;
 }
 
-export interface CardProps extends Common {
+export interface CardProps extends CommonProps {
   readonly title?: Markup;
   readonly icon?: Markup;
   readonly color?: string | undefined;
@@ -34,11 +34,11 @@ export interface CardProps extends Common {
   readonly disabled?: boolean | undefined;
 }
 
-export interface ColumnsProps extends Common {
+export interface ColumnsProps extends CommonProps {
   readonly cols: number;
 }
 
-export interface TileProps extends Common {
+export interface TileProps extends CommonProps {
   readonly title?: Markup;
   readonly description?: Markup;
   readonly href?: string | undefined;
@@ -52,7 +52,7 @@ export interface TabItem {
   readonly children: Markup;
 }
 
-export interface TabsProps extends Common {
+export interface TabsProps extends CommonProps {
   readonly items: readonly TabItem[];
   readonly selected: number;
   /** When true, tabs with the same titles are switched together. */
@@ -70,19 +70,19 @@ export interface StepItem {
   readonly children: Markup;
 }
 
-export interface StepsProps extends Common {
+export interface StepsProps extends CommonProps {
   readonly items: readonly StepItem[];
 }
 
 /** Props of `Accordion`, and of `Expandable`, which contains nested fields. */
-export interface AccordionProps extends Common {
+export interface AccordionProps extends CommonProps {
   readonly title: Markup;
   readonly description?: Markup;
   readonly icon?: Markup;
   readonly isOpen: boolean;
 }
 
-export interface FieldProps extends Common {
+export interface FieldProps extends CommonProps {
   readonly kind: 'parameter' | 'response';
   readonly name: string;
   /** Location of a parameter in the request. */
@@ -96,7 +96,7 @@ export interface FieldProps extends Common {
   readonly post: readonly string[];
 }
 
-export interface FrameProps extends Common {
+export interface FrameProps extends CommonProps {
   readonly caption?: Markup;
   readonly hint?: Markup;
 }
@@ -109,7 +109,7 @@ export interface CodeItem {
   readonly children: Markup;
 }
 
-export interface CodeGroupProps extends Common {
+export interface CodeGroupProps extends CommonProps {
   readonly items: readonly CodeItem[];
   readonly dropdown: boolean;
 }
@@ -119,14 +119,14 @@ export interface ExampleProps extends CodeGroupProps {
   readonly kind: 'request' | 'response';
 }
 
-export interface TooltipProps extends Common {
+export interface TooltipProps extends CommonProps {
   readonly tip: Markup;
   readonly headline?: Markup;
   readonly cta?: Markup;
   readonly href?: string | undefined;
 }
 
-export interface BadgeProps extends Common {
+export interface BadgeProps extends CommonProps {
   readonly color?: string | undefined;
   readonly size?: string | undefined;
   readonly shape?: string | undefined;
@@ -135,25 +135,25 @@ export interface BadgeProps extends Common {
   readonly disabled: boolean;
 }
 
-export interface UpdateProps extends Common {
+export interface UpdateProps extends CommonProps {
   readonly id: string;
   readonly label: Markup;
   readonly description?: Markup;
   readonly tags: readonly string[];
 }
 
-export interface TreeFolderProps extends Common {
+export interface TreeFolderProps extends CommonProps {
   readonly name: string;
   readonly isOpen: boolean;
   /** False for a folder that is always open. */
   readonly openable: boolean;
 }
 
-export interface TreeFileProps extends Common {
+export interface TreeFileProps extends CommonProps {
   readonly name: string;
 }
 
-export interface PromptProps extends Common {
+export interface PromptProps extends CommonProps {
   readonly description?: Markup;
   readonly icon?: Markup;
   /** Plain text of the children, for the clipboard. */
@@ -161,33 +161,33 @@ export interface PromptProps extends Common {
 }
 
 /** Alternative content: readers choose one of a page's `View`s by its title. */
-export interface ViewProps extends Common {
+export interface ViewProps extends CommonProps {
   readonly title: string;
   readonly icon?: Markup;
 }
 
-export interface ColorProps extends Common {
+export interface ColorProps extends CommonProps {
   readonly variant?: string | undefined;
 }
 
-export interface ColorRowProps extends Common {
+export interface ColorRowProps extends CommonProps {
   readonly title?: Markup;
 }
 
-export interface ColorItemProps extends Common {
+export interface ColorItemProps extends CommonProps {
   readonly name?: string | undefined;
   /** A CSS color. If `darkValue` is set, it replaces this color in dark mode. */
   readonly value: string;
   readonly darkValue?: string | undefined;
 }
 
-export interface HeadingProps extends Common {
+export interface HeadingProps extends CommonProps {
   /** Heading level from 1 to 6. */
   readonly depth: number;
   readonly id: string;
 }
 
-export interface LinkProps extends Common {
+export interface LinkProps extends CommonProps {
   readonly href?: string;
   readonly [attribute: string]: unknown;
 }
@@ -206,14 +206,14 @@ export interface ThemeComponents {
   readonly Aside: FunctionComponent<AsideProps>;
   readonly Card: FunctionComponent<CardProps>;
   readonly Columns: FunctionComponent<ColumnsProps>;
-  readonly Column: FunctionComponent<Common>;
+  readonly Column: FunctionComponent<CommonProps>;
   readonly Tile: FunctionComponent<TileProps>;
   /** Children: content between the tabs, if any. */
   readonly Tabs: FunctionComponent<TabsProps>;
   /** Children: content between the steps, if any. */
   readonly Steps: FunctionComponent<StepsProps>;
   readonly Accordion: FunctionComponent<AccordionProps>;
-  readonly AccordionGroup: FunctionComponent<Common>;
+  readonly AccordionGroup: FunctionComponent<CommonProps>;
   readonly Expandable: FunctionComponent<AccordionProps>;
   readonly Field: FunctionComponent<FieldProps>;
   readonly Frame: FunctionComponent<FrameProps>;
@@ -223,10 +223,10 @@ export interface ThemeComponents {
   readonly Tooltip: FunctionComponent<TooltipProps>;
   readonly Badge: FunctionComponent<BadgeProps>;
   readonly Update: FunctionComponent<UpdateProps>;
-  readonly Tree: FunctionComponent<Common>;
+  readonly Tree: FunctionComponent<CommonProps>;
   readonly TreeFolder: FunctionComponent<TreeFolderProps>;
   readonly TreeFile: FunctionComponent<TreeFileProps>;
-  readonly Panel: FunctionComponent<Common>;
+  readonly Panel: FunctionComponent<CommonProps>;
   readonly Prompt: FunctionComponent<PromptProps>;
   readonly View: FunctionComponent<ViewProps>;
   readonly Color: FunctionComponent<ColorProps>;

@@ -36,20 +36,20 @@ export interface ComponentRenderer {
   textOfChildren(content: RenderedChildren): string;
   /** Text of children that are code, with its line breaks and spaces. */
   codeOfChildren(content: RenderedChildren): string;
-  markup(value: unknown): Markup | undefined;
-  inlineMarkdown(value: unknown): Markup | undefined;
-  plainText(value: unknown): string;
+  toMarkup(value: unknown): Markup | undefined;
+  renderInlineMarkdown(value: unknown): Markup | undefined;
+  toPlainText(value: unknown): string;
   /** Renders the icon that the attributes of a component describe. `name` defaults to `props.icon`. */
-  icon(props: PageProps, name?: unknown): Markup | undefined;
+  renderIcon(props: PageProps, name?: unknown): Markup | undefined;
   /** Renders a theme component. If it fails, only its content is rendered. */
-  themed<Name extends keyof ThemeComponents>(
+  renderThemeComponent<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
     content?: RenderedChildren,
   ): ComponentChildren;
   element(tagName: string, props: PageProps, children: readonly unknown[]): ComponentChildren;
   /** Makes an id unique on the page. Returns `undefined` for an empty id. */
-  id(wanted: string): string | undefined;
+  id(preferredId: string): string | undefined;
   headingId(heading: HeadingText): string | undefined;
   /**
    * Returns the id that hosts derive from the title of a component; an empty string if they derive no id.
@@ -59,5 +59,5 @@ export interface ComponentRenderer {
   titleId(element: string, name: string, title: string): string;
   link(target: string): string;
   asset(target: string): string;
-  write<Name extends keyof WriterInputs>(name: Name, what: WriterInputs[Name]): ComponentChildren;
+  write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): ComponentChildren;
 }

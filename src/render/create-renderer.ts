@@ -9,16 +9,16 @@ import type { ComponentChildren } from 'preact';
 import { splitUrl } from '../core/links.ts';
 import { getOrCreate } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
-import { componentOf } from './code/components.ts';
+import { asComponent } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
-import { type ParsedFile, ParsedFiles, parsedTree, runsCode } from './code/modules.ts';
+import { fileFromNodes, type ParsedFile, ParsedFiles, runsCode } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
 import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
-import { htmlText } from './pages/parse-html.ts';
+import { htmlToText } from './pages/parse-html.ts';
 import { Rendering } from './pages/rendering.ts';
-import { asTree, type SyntaxNode } from './syntax/node.ts';
+import { asSyntaxNode, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 import { removeUnsafeUrls } from './unsafe-html.ts';
@@ -42,22 +42,22 @@ interface RenderedNodes {
  *
  * @param limits Time limits of page code. Default: high enough for all code except endless loops.
  */
-export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
-  const lookup = { ...host, read: cached(host.read) };
+export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  const lookup = { ...uncachedLookup, read: cacheReads(uncachedLookup.read) };
   const timeLimit = new TimeLimit(limits);
-  const files = new ParsedFiles(lookup);
+  const parsedFiles = new ParsedFiles(lookup);
   return {
     async render(source) {
-      const parsed = files.parse(source.file, source.text);
-      const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsed, source, timer);
+      const parsedFile = parsedFiles.parse(source.file, source.text);
+      const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsedFile, source, timer);
       // A time limit needs a thread, which takes longer than many pages without code.
-      const { html, rendering, dependencies } = runsCode(parsed) ? timeLimit.runPage(render) : render();
-      const settled = await finishHtml(html, rendering);
+      const { html, rendering, dependencies } = runsCode(parsedFile) ? timeLimit.runPage(render) : render();
+      const finalHtml = await finishHtml(html, rendering);
       return {
-        html: settled,
+        html: finalHtml,
         headings: rendering.headings,
-        text: htmlText(settled),
-        islands: await finishedIslands(rendering),
+        text: htmlToText(finalHtml),
+        islands: await finishIslands(rendering),
         findings: rendering.findings.list(),
         missingPackages: rendering.writerOutput.missingPackages(),
         dependencies,
@@ -65,53 +65,58 @@ export function createRenderer(host: PageLookup, theme: Theme = {}, limits?: Tim
     },
   };
 
-  function renderNodes(parsed: ParsedFile, source: PageSource, timer: PartTimer | undefined): RenderedNodes {
-    const rendering = new Rendering(lookup, theme, timer, { source: parsed.source, start: 0, end: 0 });
-    const page = new PageFiles(rendering, files);
-    const instance = page.instances.of(parsed);
+  function renderNodes(parsedFile: ParsedFile, source: PageSource, timer: PartTimer | undefined): RenderedNodes {
+    const rendering = new Rendering(lookup, theme, timer, { source: parsedFile.source, start: 0, end: 0 });
+    const pageFiles = new PageFiles(rendering, parsedFiles);
+    const instance = pageFiles.instances.instantiate(parsedFile);
     instance.report(rendering.findings);
-    const { call, details } = renderGenerated(source, page, (wanted) => rendering.id(wanted));
-    const nodes = page.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
+    const { call, details } = renderGenerated(source, pageFiles, (preferredId) => rendering.id(preferredId));
+    const nodes = pageFiles
+      .renderInstance(instance, {})
+      .toSpliced(titleEnd(parsedFiles.getHtmlTree(parsedFile)), 0, ...call);
     const pageHtml = renderBlocks(applyLayout(instance, nodes, rendering), rendering);
     const html = details.length === 0 ? pageHtml : `${pageHtml}\n${renderBlocks(details, rendering)}`;
-    const dependencies = [...new Set([...instance.dependencies, ...page.candidateFiles])];
+    const dependencies = [...new Set([...instance.dependencies, ...pageFiles.candidateFiles])];
     reportComputedLinks(rendering, dependencies);
     return { html, rendering, dependencies };
   }
 
   function renderGenerated(
     { generated, tools, language }: PageSource,
-    page: PageFiles,
-    idOf: (wanted: string) => string | undefined,
+    pageFiles: PageFiles,
+    createId: (preferredId: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
     const messages = endpointMessages(language);
     const isPlain = theme.plainEndpoints === true;
-    const partOf = (blocks: readonly BlockContent[], ...more: SyntaxNode[]): ComponentChildren[] => {
-      const nodes = blocks.map(asTree);
-      const arranged = isPlain ? nodes : [...arrangeEndpoint(nodes, messages, idOf), ...more];
-      return arranged.length === 0 ? [] : page.nodes(page.instances.of(parsedTree(arranged)), {});
+    const renderPart = (blocks: readonly BlockContent[], ...extraNodes: SyntaxNode[]): ComponentChildren[] => {
+      const nodes = blocks.map(asSyntaxNode);
+      const arrangedNodes = isPlain ? nodes : [...arrangeEndpoint(nodes, messages, createId), ...extraNodes];
+      return arrangedNodes.length === 0
+        ? []
+        : pageFiles.renderInstance(pageFiles.instances.instantiate(fileFromNodes(arrangedNodes)), {});
     };
     const toolNodes = tools === undefined ? [] : [endpointToolsElement(tools, language)];
-    return { call: partOf(generated.call, ...toolNodes), details: partOf(generated.details) };
+    return { call: renderPart(generated.call, ...toolNodes), details: renderPart(generated.details) };
   }
 
   /** Reports dead links whose URL is computed by code. The link check of the site covers URLs in source text. */
-  function reportComputedLinks({ urls: addresses, findings }: Rendering, dependencies: readonly string[]): void {
-    for (const { target, range } of addresses.deadLinks) {
+  function reportComputedLinks({ urls, findings }: Rendering, dependencies: readonly string[]): void {
+    for (const { target, range } of urls.deadLinks) {
       const [path] = splitUrl(target);
-      if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true)) findings.link(target, range);
+      if (!dependencies.some((file) => lookup.read(file)?.includes(path) === true))
+        findings.reportDeadLink(target, range);
     }
   }
 }
 
 /** Wraps nodes in the layout component that the page exports. If the layout fails, the nodes are kept. */
 function applyLayout({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
-  const component = componentOf(layout);
+  const component = asComponent(layout);
   if (component === undefined) return nodes;
-  const result = rendering.attempt(() => rawHtml(rendering.component(component, { children: nodes })));
+  const result = rendering.attempt(() => rawHtml(rendering.renderComponent(component, { children: nodes })));
   if ('value' in result) return [result.value];
-  rendering.fail(result.error, 'changed');
+  rendering.reportFailure(result.error, 'changed');
   return nodes;
 }
 
@@ -119,9 +124,9 @@ function applyLayout({ layout }: Instance, nodes: ComponentChildren[], rendering
 function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
   return nodes
     .map((node) => {
-      const result = rendering.attempt(() => rendering.html(node));
+      const result = rendering.attempt(() => rendering.renderHtml(node));
       if ('value' in result) return result.value;
-      rendering.fail(result.error, 'lost');
+      rendering.reportFailure(result.error, 'lost');
       return '';
     })
     .join('');
@@ -129,27 +134,27 @@ function renderBlocks(nodes: readonly ComponentChildren[], rendering: Rendering)
 
 /** Returns the index of the first node after the title if the text begins with a level 1 heading; otherwise 0. */
 function titleEnd({ children = [] }: SyntaxNode): number {
-  const at = children.findIndex(
+  const titleIndex = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
   );
-  return children[at]?.type === 'heading' && children[at].depth === 1 ? at + 1 : 0;
+  return children[titleIndex]?.type === 'heading' && children[titleIndex].depth === 1 ? titleIndex + 1 : 0;
 }
 
-async function finishedIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
+async function finishIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
   return Promise.all(
     rendering.islands.map(async (island) => ({
       ...island,
-      slots: await finishedTable(island.slots, rendering),
-      written: await finishedTable(island.written, rendering),
+      slots: await finishHtmlRecord(island.slots, rendering),
+      written: await finishHtmlRecord(island.written, rendering),
     })),
   );
 }
 
-async function finishedTable<Value extends string | null>(
-  table: Readonly<Record<string, Value>>,
+async function finishHtmlRecord<Value extends string | null>(
+  htmlByName: Readonly<Record<string, Value>>,
   rendering: Rendering,
 ): Promise<Record<string, Value>> {
-  const entries = Object.entries(table).map(async ([name, html]) => [
+  const entries = Object.entries(htmlByName).map(async ([name, html]) => [
     name,
     html === null ? null : await finishHtml(html, rendering),
   ]);
@@ -161,7 +166,7 @@ async function finishHtml(html: string, { writerOutput }: Rendering): Promise<st
   return removeUnsafeUrls(keepNesting(await writerOutput.insertOutput(html)));
 }
 
-function cached(read: PageLookup['read']): PageLookup['read'] {
+function cacheReads(read: PageLookup['read']): PageLookup['read'] {
   const cache = new Map<string, string | undefined>();
   return (file) => getOrCreate(cache, file, read);
 }

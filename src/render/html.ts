@@ -5,6 +5,6 @@ export const voidElements: ReadonlySet<string> = new Set(
 );
 
 export function joinClasses(...names: readonly (string | false | undefined)[]): string | undefined {
-  const given = names.filter((name) => name !== undefined && name !== false && name !== '');
-  return given.length === 0 ? undefined : given.join(' ');
+  const classNames = names.filter((name) => name !== undefined && name !== false && name !== '');
+  return classNames.length === 0 ? undefined : classNames.join(' ');
 }

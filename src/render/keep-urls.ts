@@ -1,5 +1,5 @@
 /** Tells webpack's css-loader not to resolve the next URL (https://webpack.js.org/loaders/css-loader). */
-const mark = '/* webpackIgnore: true */ ';
+const ignoreComment = '/* webpackIgnore: true */ ';
 
 /**
  * Keeps bundlers from resolving the URLs in a CSS value. The URLs are relative to the built site, so a bundler wouldn't
@@ -7,5 +7,8 @@ const mark = '/* webpackIgnore: true */ ';
  */
 export function keepUrls(value: string): string {
   // A quoted URL may contain `url(` too.
-  return value.replace(/("[^"]*"|'[^']*')|(?<![\w-])url\(/g, (found, quoted) => quoted ?? mark + found);
+  return value.replace(
+    /("[^"]*"|'[^']*')|(?<![\w-])url\(/g,
+    (match, quotedText) => quotedText ?? ignoreComment + match,
+  );
 }

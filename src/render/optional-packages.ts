@@ -8,25 +8,25 @@ export class OptionalPackages {
 
   /**
    * @param root Absolute path of the project.
-   * @param through Packages of the project whose dependencies are also searched: `['vitepress']`.
+   * @param parentPackages Packages of the project whose dependencies are also searched: `['vitepress']`.
    */
-  constructor(root: string, through: readonly string[] = []) {
+  constructor(root: string, parentPackages: readonly string[] = []) {
     const project = createRequire(join(root, 'package.json'));
-    const paths = through.map((name) => tryTo(() => project.resolve(name)));
+    const paths = parentPackages.map((name) => tryResolve(() => project.resolve(name)));
     const packageRequires = paths.filter((path) => path !== undefined).map((path) => createRequire(path));
     this.#resolvers = [project, ...packageRequires, createRequire(import.meta.url)];
   }
 
   resolve(specifier: string): string | undefined {
     for (const resolver of this.#resolvers) {
-      const path = tryTo(() => resolver.resolve(specifier));
+      const path = tryResolve(() => resolver.resolve(specifier));
       if (path !== undefined) return path;
     }
     return undefined;
   }
 
   /** Loads a JSON file of a package. The type isn't checked. */
-  json<Value>(specifier: string): Value | undefined {
+  loadJson<Value>(specifier: string): Value | undefined {
     const path = this.resolve(specifier);
     return path === undefined ? undefined : createRequire(path)(path);
   }
@@ -38,7 +38,7 @@ export class OptionalPackages {
   }
 }
 
-function tryTo(resolve: () => string): string | undefined {
+function tryResolve(resolve: () => string): string | undefined {
   try {
     return resolve();
   } catch {

@@ -13,17 +13,17 @@ export interface SourceRange {
 export class PageFindings {
   readonly #findings = new Map<string, Finding>();
 
-  component(name: string, range: SourceRange): void {
-    this.#add(diagnose('dialect-component-unknown', placeOf(range), { name, effect: 'lost' }));
+  reportUnknownComponent(name: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-component-unknown', toLocation(range), { name, effect: 'lost' }));
   }
 
-  name(name: string, range: SourceRange): void {
-    this.#add(diagnose('dialect-name-unknown', placeOf(range), { name, effect: 'replaced' }));
+  reportUnknownName(name: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-name-unknown', toLocation(range), { name, effect: 'replaced' }));
   }
 
   /** @param names Names that the file doesn't export; `undefined` if the file doesn't exist. */
-  missingImport(specifier: string, names: string | undefined, range: SourceRange): void {
-    const location = placeOf(range);
+  reportMissingImport(specifier: string, names: string | undefined, range: SourceRange): void {
+    const location = toLocation(range);
     const isOutside = importPaths(specifier, location.file).length === 0;
     const reason =
       names !== undefined ? 'name' : !isFileSpecifier(specifier) ? 'package' : isOutside ? 'outside' : 'file';
@@ -31,26 +31,26 @@ export class PageFindings {
     this.#add(diagnose('dialect-import-missing', location, args));
   }
 
-  link(target: string, range: SourceRange): void {
-    this.#add(diagnose('dialect-link-missing', placeOf(range), { target, effect: 'lost' }));
+  reportDeadLink(target: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-link-missing', toLocation(range), { target, effect: 'lost' }));
   }
 
-  failed(reason: string, effect: Effect, range: SourceRange): void {
-    this.#add(diagnose('dialect-part-failed', placeOf(range), { reason: sentence(reason), effect }));
+  reportFailure(reason: string, effect: Effect, range: SourceRange): void {
+    this.#add(diagnose('dialect-part-failed', toLocation(range), { reason: normalizeReason(reason), effect }));
   }
 
-  linkInLink(address: string, range: SourceRange): void {
-    const reason = `the link to ${address} is in another link`;
-    this.#add(diagnose('dialect-part-failed', placeOf(range), { reason, effect: 'changed', isLinkInLink: true }));
+  reportNestedLink(href: string, range: SourceRange): void {
+    const reason = `the link to ${href} is in another link`;
+    this.#add(diagnose('dialect-part-failed', toLocation(range), { reason, effect: 'changed', isLinkInLink: true }));
   }
 
-  syntax(reason: string, range: SourceRange): void {
-    this.#add(diagnose('dialect-syntax', placeOf(range), { reason: sentence(reason), effect: 'changed' }));
+  reportSyntaxIssue(reason: string, range: SourceRange): void {
+    this.#add(diagnose('dialect-syntax', toLocation(range), { reason: normalizeReason(reason), effect: 'changed' }));
   }
 
-  icon(icon: string, similar: string | undefined, range: SourceRange): void {
+  reportUnknownIcon(icon: string, similar: string | undefined, range: SourceRange): void {
     const effect = similar === undefined ? 'lost' : 'replaced';
-    this.#add(diagnose('dialect-icon-unknown', placeOf(range), { icon, similar, effect }));
+    this.#add(diagnose('dialect-icon-unknown', toLocation(range), { icon, similar, effect }));
   }
 
   #add(finding: Finding): void {
@@ -67,10 +67,10 @@ export class PageFindings {
   }
 }
 
-function placeOf({ source, start, end }: SourceRange): TextLocation {
+function toLocation({ source, start, end }: SourceRange): TextLocation {
   return source.location(start, end);
 }
 
-function sentence(reason: string): string {
+function normalizeReason(reason: string): string {
   return reason.replace(/\s+/g, ' ').trim().replace(/\.$/, '') || 'it failed';
 }

@@ -1,4 +1,4 @@
-import { type CodeThemes, createHighlight } from './code-blocks/highlighter.ts';
+import { type CodeThemes, createCodeHighlighter } from './code-blocks/highlighter.ts';
 import { createCodeWriter } from './code-blocks/write-code.ts';
 import type { ThemeComponents } from './component-props.ts';
 import { plainComponents } from './components/plain-components.ts';
@@ -29,7 +29,7 @@ export function createPlainTheme({ packages, library, codeThemes }: ThemeSetting
     components: plainComponents,
     writers: {
       icon,
-      code: createCodeWriter(createHighlight(packages, codeThemes), icon),
+      code: createCodeWriter(createCodeHighlighter(packages, codeThemes), icon),
       math: createMathWriter(packages),
       mermaid: createDiagramWriter(packages),
     },

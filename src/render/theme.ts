@@ -17,7 +17,7 @@ export interface Theme {
 
 /** Writers of code, formulas, diagrams and icons. Each returns HTML and may be asynchronous. */
 export type ThemeWriters = {
-  readonly [Name in keyof WriterInputs]: (what: WriterInputs[Name], context: WriterContext) => WriterOutputHtml;
+  readonly [Name in keyof WriterInputs]: (input: WriterInputs[Name], context: WriterContext) => WriterOutputHtml;
 };
 
 export interface WriterInputs {
@@ -54,7 +54,7 @@ export type WriterOutputHtml = string | Promise<string>;
 export interface WriterContext {
   readonly file: string;
   /** Reports an unknown icon. `similar` is the icon that is shown instead, if any. */
-  readonly reportIcon: (icon: string, similar: string | undefined) => void;
+  readonly reportUnknownIcon: (icon: string, similar: string | undefined) => void;
   /** Reports that a package isn't installed, so the output is a fallback. */
   readonly reportMissingPackage: (name: string) => void;
   readonly asset: (target: string) => string;

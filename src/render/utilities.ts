@@ -3,29 +3,29 @@ import { keepUrls } from './keep-urls.ts';
 import type { OptionalPackages } from './optional-packages.ts';
 
 /** Matches classes of themes, highlighters and our components, which are never utilities. */
-const otherClass = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
+const nonUtilityPattern = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
 /** Prefixes of utilities with a value (`p-4`). Most are also utilities without a value (`border`). */
-const prefixes =
+const utilityPrefixes =
   '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
-const valueless =
+const valuelessUtilities =
   'block inline inline-block inline-flex inline-grid inline-table flow-root hidden contents static fixed absolute relative sticky visible invisible isolate italic not-italic uppercase lowercase capitalize normal-case truncate overline line-through no-underline antialiased subpixel-antialiased normal-nums ordinal slashed-zero lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions sr-only not-sr-only container not-prose';
-const utility = new RegExp(
-  `^(?:!?-?(?:${prefixes.replaceAll(' ', '|')})(?:-|$)|(?:${valueless.replaceAll(' ', '|')})$|\\[)`,
+const utilityPattern = new RegExp(
+  `^(?:!?-?(?:${utilityPrefixes.replaceAll(' ', '|')})(?:-|$)|(?:${valuelessUtilities.replaceAll(' ', '|')})$|\\[)`,
 );
 
 export function looksLikeUtility(name: string): boolean {
-  if (otherClass.test(name)) return false;
+  if (nonUtilityPattern.test(name)) return false;
   // Variants (`dark:`, `md:`, `hover:`) end with a colon outside of brackets.
-  const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
-  return utility.test(bare);
+  const baseName = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
+  return utilityPattern.test(baseName);
 }
 
 /** Returns the class names in HTML that may be utilities. If there are any, the page needs the compiler. */
-export function utilitiesIn(html: string): ReadonlySet<string> {
+export function findUtilities(html: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
-    for (const name of decodeHTMLAttribute(double ?? single ?? '').split(/\s+/))
+  for (const [, doubleQuoted, singleQuoted] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
+    for (const name of decodeHTMLAttribute(doubleQuoted ?? singleQuoted ?? '').split(/\s+/))
       if (looksLikeUtility(name)) names.add(name);
   }
   return names;
@@ -66,7 +66,7 @@ const themeColors = {
  * The part of Tailwind's reset that border utilities need: a border style with zero width. The rule is in a layer, so
  * that generators' classes that contain `border` override it.
  */
-const borderReset = (pages: string): string =>
+const borderResetRule = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
 
 /**
@@ -74,17 +74,17 @@ const borderReset = (pages: string): string =>
  * rules override the generator's element rules, but not utilities.
  */
 function notProseRules(pages: string): string {
-  const rule = (elements: string, properties: string): string =>
+  const createRule = (elements: string, properties: string): string =>
     `${pages} .not-prose :is(${elements}):where(:not([class*="djn-"], [class*="djn-"] *)) { ${properties} }\n`;
   return [
-    rule('h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, blockquote, figure, figcaption, hr', 'margin: 0;'),
-    rule(
+    createRule('h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, blockquote, figure, figcaption, hr', 'margin: 0;'),
+    createRule(
       'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, strong',
       'padding: 0; border: 0; color: inherit; font-size: inherit; font-weight: inherit; letter-spacing: inherit; line-height: inherit;',
     ),
-    rule('strong, b', 'font-weight: bolder;'),
-    rule('ul, ol, menu', 'padding: 0; list-style: none;'),
-    rule('a', 'color: inherit; font-weight: inherit; text-decoration: inherit;'),
+    createRule('strong, b', 'font-weight: bolder;'),
+    createRule('ul, ol, menu', 'padding: 0; list-style: none;'),
+    createRule('a', 'color: inherit; font-weight: inherit; text-decoration: inherit;'),
   ].join('');
 }
 
@@ -110,17 +110,17 @@ export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
  * Creates a compiler. The CSS doesn't contain Tailwind's full reset, because the generator styles pages. Without
  * UnoCSS, the CSS is empty.
  */
-export function createUtilities(packages: OptionalPackages, selectors: UtilitySelectors): CompileUtilities {
-  let loading: Promise<UnoGenerator | undefined> | undefined;
+export function createUtilityCompiler(packages: OptionalPackages, selectors: UtilitySelectors): CompileUtilities {
+  let generatorPromise: Promise<UnoGenerator | undefined> | undefined;
   return async (names) => {
     if (names.size === 0) return '';
-    loading ??= loadUnoCss(packages, selectors);
-    const generator = await loading;
+    generatorPromise ??= loadUnoCss(packages, selectors);
+    const generator = await generatorPromise;
     if (generator === undefined) return '';
     const sorted = new Set([...names].sort());
     const { css } = await generator.generate(sorted, { preflights: true, safelist: false });
     const reset = names.has('not-prose') ? notProseRules(selectors.pages) : '';
-    return css + reset === '' ? '' : `${borderReset(selectors.pages)}${reset}${css}\n`;
+    return css + reset === '' ? '' : `${borderResetRule(selectors.pages)}${reset}${css}\n`;
   };
 }
 
@@ -147,11 +147,11 @@ function limitToPages({ pages, dark }: UtilitySelectors): (utility: Utility) => 
       return [name, typeof value === 'string' ? keepUrls(value) : value, ...rest];
     });
     const isDark = selector.startsWith(darkPrefix);
-    const inner = isDark ? selector.slice(darkPrefix.length) : selector;
-    const within = `:root${isDark ? dark : ''} ${pages}`;
+    const innerSelector = isDark ? selector.slice(darkPrefix.length) : selector;
+    const scopeSelector = `:root${isDark ? dark : ''} ${pages}`;
     // Other selectors need `:is()`, because their ancestors may be outside of the page text, or because they contain a
     // comma.
-    const isPlain = !/(?<!\\),| \$\$ /.test(inner);
-    utility.selector = `${within} ${isPlain ? inner : inner.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
+    const isPlain = !/(?<!\\),| \$\$ /.test(innerSelector);
+    utility.selector = `${scopeSelector} ${isPlain ? innerSelector : innerSelector.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
   };
 }

@@ -5,14 +5,14 @@ import type { ThemeWriters } from './theme.ts';
 /** Writers without dependencies: the fallback for each writer that a theme doesn't define. */
 export const plainWriters: ThemeWriters = {
   code: ({ language, text, title, isGrouped }) => {
-    const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;
-    const block = `<pre><code${name}>${escapeHtml(text)}\n</code></pre>`;
+    const classAttribute = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;
+    const block = `<pre><code${classAttribute}>${escapeHtml(text)}\n</code></pre>`;
     if (title === '' || isGrouped) return block;
     return `<figure class="code"><figcaption>${escapeHtml(title)}</figcaption>${block}</figure>`;
   },
   math: ({ tex, isBlock }) => {
-    const name = isBlock ? 'div' : 'span';
-    return `<${name} class="math"><code>${escapeHtml(tex)}</code></${name}>`;
+    const tagName = isBlock ? 'div' : 'span';
+    return `<${tagName} class="math"><code>${escapeHtml(tex)}</code></${tagName}>`;
   },
   mermaid: ({ text }) => `<pre class="mermaid">${escapeHtml(text)}</pre>`,
   icon: () => '',
@@ -25,10 +25,10 @@ interface Temml {
 
 /** Writes MathML, which needs no script or font. Without temml, writes the TeX source. */
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
-  let loading: Promise<Temml | undefined> | undefined;
+  let temmlPromise: Promise<Temml | undefined> | undefined;
   return async ({ tex, isBlock }, context) => {
-    loading ??= loadTemml(packages);
-    const temml = await loading;
+    temmlPromise ??= loadTemml(packages);
+    const temml = await temmlPromise;
     if (temml === undefined) context.reportMissingPackage('temml');
     const html =
       temml?.renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false }) ??
@@ -44,12 +44,12 @@ async function loadTemml(packages: OptionalPackages): Promise<Temml | undefined>
 /** Mermaid's browser bundle, a single file without imports (https://mermaid.js.org/config/usage.html). */
 export const diagramScript = 'mermaid/dist/mermaid.min.js';
 
-export const diagramTag = '<pre class="mermaid"';
+export const diagramStartTag = '<pre class="mermaid"';
 
 /** Writes the diagram's text. If mermaid is installed, `client/diagrams.ts` replaces the text with the diagram. */
 export function createDiagramWriter(packages: OptionalPackages): ThemeWriters['mermaid'] {
   return ({ text }, context) => {
     if (packages.resolve(diagramScript) === undefined) context.reportMissingPackage('mermaid');
-    return `${diagramTag}>${escapeHtml(text)}</pre>`;
+    return `${diagramStartTag}>${escapeHtml(text)}</pre>`;
   };
 }

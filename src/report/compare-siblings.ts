@@ -4,7 +4,7 @@ import type { ComparedSibling, Comparison } from './data.ts';
 type SectionParent = RootNode | SectionNode;
 
 /** Compares sibling languages and sibling versions at each level of the navigation that has at least two. */
-export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
+export function compareSiblings({ tree, counterparts }: Site, pageIndexes: ReadonlyMap<string, number>): Comparison[] {
   const comparisons: Comparison[] = [];
   const visit = (parent: SectionParent, path: readonly number[], labels: readonly string[]): void => {
     for (const axis of ['language', 'version'] as const) {
@@ -12,8 +12,10 @@ export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyM
         (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
       );
       if (siblings.length < 2) continue;
-      const table = counterparts.find((candidate) => candidate.axis === axis && isSamePath(candidate.path, path));
-      comparisons.push({ axis, labels, ...compare(siblings, table, indexOf) });
+      const counterpartTable = counterparts.find(
+        (candidate) => candidate.axis === axis && isSamePath(candidate.path, path),
+      );
+      comparisons.push({ axis, labels, ...compare(siblings, counterpartTable, pageIndexes) });
     }
     for (const [index, child] of parent.children.entries()) {
       if (child.kind === 'section') visit(child, [...path, index], [...labels, child.label]);
@@ -25,35 +27,42 @@ export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyM
 
 function compare(
   siblings: readonly (readonly [number, SectionNode])[],
-  table: Counterparts | undefined,
-  indexOf: ReadonlyMap<string, number>,
+  counterpartTable: Counterparts | undefined,
+  pageIndexes: ReadonlyMap<string, number>,
 ): Pick<Comparison, 'first' | 'siblings'> {
   const first = Math.max(
     siblings.findIndex(([, node]) => node.default === true),
     0,
   );
-  const columnOf = (sibling: number): number => table?.siblings.indexOf(siblings[sibling]?.[0] ?? -1) ?? -1;
-  const expected = new Set(siblings.slice(first, first + 1).flatMap(([, node]) => [...routesIn(node)]));
-  const compared = siblings.map(([, node], sibling): ComparedSibling => {
+  const columnOf = (sibling: number): number => counterpartTable?.siblings.indexOf(siblings[sibling]?.[0] ?? -1) ?? -1;
+  const expectedRoutes = new Set(siblings.slice(first, first + 1).flatMap(([, node]) => [...routesIn(node)]));
+  const comparedSiblings = siblings.map(([, node], siblingIndex): ComparedSibling => {
     const routes = routesIn(node);
-    if (sibling === first) return { label: node.label, pages: routes.size, missing: [], extra: 0 };
-    const shared = sharedBy(table, columnOf(first), columnOf(sibling));
-    const missing = [...expected].filter((route) => !shared.has(route) && !routes.has(route));
-    const extra = routes.size - (expected.size - missing.length);
+    if (siblingIndex === first) return { label: node.label, pages: routes.size, missing: [], extra: 0 };
+    const sharedRoutes = findCounterparts(counterpartTable, columnOf(first), columnOf(siblingIndex));
+    const missingRoutes = [...expectedRoutes].filter((route) => !sharedRoutes.has(route) && !routes.has(route));
+    const extraCount = routes.size - (expectedRoutes.size - missingRoutes.length);
     return {
       label: node.label,
       pages: routes.size,
-      missing: missing.flatMap((route) => indexOf.get(route) ?? []),
-      extra: Math.max(extra, 0),
+      missing: missingRoutes.flatMap((route) => pageIndexes.get(route) ?? []),
+      extra: Math.max(extraCount, 0),
     };
   });
-  return { first, siblings: compared };
+  return { first, siblings: comparedSiblings };
 }
 
 /** Routes of one sibling that have a counterpart in another. `first` and `other` are columns of the table. */
-function sharedBy(table: Counterparts | undefined, first: number, other: number): ReadonlySet<string> {
-  const rows = table?.rows.filter((row) => typeof row[first] === 'string' && typeof row[other] === 'string') ?? [];
-  return new Set(rows.flatMap((row) => row[first] ?? []));
+function findCounterparts(
+  counterpartTable: Counterparts | undefined,
+  firstColumn: number,
+  otherColumn: number,
+): ReadonlySet<string> {
+  const rows =
+    counterpartTable?.rows.filter(
+      (row) => typeof row[firstColumn] === 'string' && typeof row[otherColumn] === 'string',
+    ) ?? [];
+  return new Set(rows.flatMap((row) => row[firstColumn] ?? []));
 }
 
 function routesIn(section: SectionNode): ReadonlySet<string> {
@@ -67,6 +76,6 @@ function routesIn(section: SectionNode): ReadonlySet<string> {
   return routes;
 }
 
-function isSamePath(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
+function isSamePath(pathA: readonly number[], pathB: readonly number[]): boolean {
+  return pathA.length === pathB.length && pathA.every((segment, index) => segment === pathB[index]);
 }

@@ -27,48 +27,63 @@ export interface SurveyInput {
  */
 export function surveySite({ model, ok, diagnostics, read, changes, location }: SurveyInput): ReportData {
   const pages = Object.values(model.pages);
-  const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
-  const flat = flattenTree(model, indexOf);
+  const pageIndexes = new Map(pages.map(({ route }, index) => [route, index] as const));
+  const flatNodes = flattenTree(model, pageIndexes);
   const findingsOfPage = new Map<number, NonEmptyArray<number>>();
   const findingsOfNode = new Map<number, NonEmptyArray<number>>();
-  const nodesAt = indexNodes(flat);
-  const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
+  const nodesBySource = indexNodes(flatNodes);
+  const pageIndexByFile = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
   const diagnosticsWithCause = groupByCause(diagnostics).flatMap((group, cause) =>
     group.map((diagnostic) => ({ diagnostic, cause })),
   );
-  const sorted = severities.flatMap((severity) =>
+  const sortedDiagnostics = severities.flatMap((severity) =>
     diagnosticsWithCause.filter(({ diagnostic }) => diagnostic.severity === severity),
   );
-  for (const [index, { diagnostic }] of sorted.entries()) {
-    const nodes = nodesOf(diagnostic, nodesAt);
-    const page = pageOf.get(diagnostic.file);
-    for (const node of nodes) appendTo(findingsOfNode, node, index);
-    if (nodes.length === 0 && page !== undefined) appendTo(findingsOfPage, page, index);
+  for (const [index, { diagnostic }] of sortedDiagnostics.entries()) {
+    const nodeIndexes = findNodeIndexes(diagnostic, nodesBySource);
+    const pageIndex = pageIndexByFile.get(diagnostic.file);
+    for (const node of nodeIndexes) appendTo(findingsOfNode, node, index);
+    if (nodeIndexes.length === 0 && pageIndex !== undefined) appendTo(findingsOfPage, pageIndex, index);
   }
   return {
     name: model.site.name,
     ok,
-    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, findings: findingsOfNode.get(index) })),
-    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), findings: findingsOfPage.get(index) })),
-    findings: sorted.map(({ diagnostic, cause }) => ({ ...describeFinding(diagnostic, indexOf, pageOf), cause })),
+    nodes: flatNodes.map(
+      ({ source: _, ...node }, index): ReportNode => ({ ...node, findings: findingsOfNode.get(index) }),
+    ),
+    pages: pages.map((page, index) => ({
+      ...createReportPage(page, read, changes),
+      findings: findingsOfPage.get(index),
+    })),
+    findings: sortedDiagnostics.map(({ diagnostic, cause }) => ({
+      ...createReportFinding(diagnostic, pageIndexes, pageIndexByFile),
+      cause,
+    })),
     ...location,
-    comparisons: compareSiblings(model, indexOf),
+    comparisons: compareSiblings(model, pageIndexes),
     feedbackAt: model.site.feedback?.readAt,
   };
 }
 
 function indexNodes(nodes: readonly FlatNode[]): Map<string, NonEmptyArray<number>> {
-  const index = new Map<string, NonEmptyArray<number>>();
-  for (const [node, { source }] of nodes.entries()) {
-    if (source !== undefined) appendTo(index, `${source.file}#${source.pointer}`, node);
+  const nodesBySource = new Map<string, NonEmptyArray<number>>();
+  for (const [nodeIndex, { source }] of nodes.entries()) {
+    if (source !== undefined) appendTo(nodesBySource, `${source.file}#${source.pointer}`, nodeIndex);
   }
-  return index;
+  return nodesBySource;
 }
 
-function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, readonly number[]>): readonly number[] {
-  for (let path = pointer; path !== undefined && path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const nodes = nodesAt.get(`${file}#${path}`);
-    if (nodes !== undefined) return nodes;
+function findNodeIndexes(
+  { file, pointer }: Diagnostic,
+  nodesBySource: ReadonlyMap<string, readonly number[]>,
+): readonly number[] {
+  for (
+    let ancestorPointer = pointer;
+    ancestorPointer !== undefined && ancestorPointer !== '';
+    ancestorPointer = ancestorPointer.slice(0, ancestorPointer.lastIndexOf('/'))
+  ) {
+    const nodeIndexes = nodesBySource.get(`${file}#${ancestorPointer}`);
+    if (nodeIndexes !== undefined) return nodeIndexes;
   }
   return [];
 }
@@ -76,7 +91,7 @@ function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, rea
 /** The playground runs in a browser, which has no `Buffer`. */
 const encoder = new TextEncoder();
 
-function describePage(page: Page, read: SurveyInput['read'], changes: SurveyInput['changes']): ReportPage {
+function createReportPage(page: Page, read: SurveyInput['read'], changes: SurveyInput['changes']): ReportPage {
   const { route, title, file, hidden, endpoint, feedback } = page;
   const text = file === null ? undefined : read(file);
   return {
@@ -92,15 +107,15 @@ function describePage(page: Page, read: SurveyInput['read'], changes: SurveyInpu
   };
 }
 
-function describeFinding(
+function createReportFinding(
   { code, severity, message, help, file, line, column, link, fixes }: Diagnostic,
-  indexOf: ReadonlyMap<string, number>,
-  pageOf: ReadonlyMap<string, number>,
+  pageIndexes: ReadonlyMap<string, number>,
+  pageIndexByFile: ReadonlyMap<string, number>,
 ): Omit<ReportFinding, 'cause'> {
-  const from = pageOf.get(file);
+  const from = pageIndexByFile.get(file);
   const candidates = [link?.resolved, ...(link?.suggestions ?? [])].map((href) => href?.replace(/[?#].*$/s, ''));
   const fix = fixes?.fixes[0];
-  const to = candidates.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
+  const to = candidates.map((route) => pageIndexes.get(route ?? '')).find((index) => index !== undefined) ?? null;
   return {
     code,
     severity,
@@ -118,36 +133,37 @@ interface FlatNode extends ReportNode {
   readonly source?: Source;
 }
 
-function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, number>): FlatNode[] {
+function flattenTree({ tree, pages }: Site, pageIndexes: ReadonlyMap<string, number>): FlatNode[] {
   const nodes: FlatNode[] = [];
-  const add = (children: readonly Node[], parent: number): void => {
+  const addNodes = (children: readonly Node[], parent: number): void => {
     for (const child of children) {
-      const index = nodes.push({ parent, ...describe(child, indexOf) }) - 1;
-      if ('children' in child) add(child.children, index);
-      if (child.kind === 'section') add(child.global ?? [], index);
+      const index = nodes.push({ parent, ...describeReportNode(child, pageIndexes) }) - 1;
+      if ('children' in child) addNodes(child.children, index);
+      if (child.kind === 'section') addNodes(child.global ?? [], index);
     }
   };
-  add(tree.children, -1);
-  if (tree.global.length > 0) add(tree.global, nodes.push({ parent: -1, kind: 'global', label: 'On every page' }) - 1);
-  const unlisted = Object.values(pages).filter(({ placements }) => placements.length === 0);
-  if (unlisted.length > 0) {
+  addNodes(tree.children, -1);
+  if (tree.global.length > 0)
+    addNodes(tree.global, nodes.push({ parent: -1, kind: 'global', label: 'On every page' }) - 1);
+  const unlistedPages = Object.values(pages).filter(({ placements }) => placements.length === 0);
+  if (unlistedPages.length > 0) {
     const parent = nodes.push({ parent: -1, kind: 'files', label: 'Unlisted pages' }) - 1;
-    for (const { route, title } of unlisted) {
-      const page = indexOf.get(route);
+    for (const { route, title } of unlistedPages) {
+      const page = pageIndexes.get(route);
       if (page !== undefined) nodes.push({ parent, kind: 'page', label: title, page });
     }
   }
   return nodes;
 }
 
-function describe(node: Node, indexOf: ReadonlyMap<string, number>): Omit<FlatNode, 'parent'> {
+function describeReportNode(node: Node, pageIndexes: ReadonlyMap<string, number>): Omit<FlatNode, 'parent'> {
   const { label, hidden, source } = node;
   const common = { label, source, hidden: hidden === true ? hidden : undefined };
   switch (node.kind) {
     case 'section':
       return { kind: node.axis, name: node.name, ...common };
     case 'page':
-      return { kind: 'page', page: indexOf.get(node.route), ...common };
+      return { kind: 'page', page: pageIndexes.get(node.route), ...common };
     case 'link':
       return { kind: 'link', href: node.href, ...common };
     case 'group':

@@ -19,9 +19,9 @@ export function isReportPage(text: string): boolean {
  * Writes a self-contained HTML page. Its content security policy allows only its own script and styles, and no
  * requests. Text of the site is embedded as JSON, never as markup.
  *
- * @param check Command that prints the same findings, shown in browsers without JavaScript.
+ * @param checkCommand Command that prints the same findings, shown in browsers without JavaScript.
  */
-export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, check: string): string {
+export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, checkCommand: string): string {
   const policy = [
     "default-src 'none'",
     `script-src '${hashSource(script)}'`,
@@ -42,7 +42,7 @@ ${titleStart}${name}</title>
 <style>${styles}</style>
 </head>
 <body>
-<noscript><p>This report needs JavaScript. The same findings: <code>${escapeHtml(check)}</code>.</p></noscript>
+<noscript><p>This report needs JavaScript. The same findings: <code>${escapeHtml(checkCommand)}</code>.</p></noscript>
 <div id="report"></div>
 <script type="application/json" id="data">${scriptJson(data)}</script>
 <script>${script}</script>

@@ -16,4 +16,4 @@ export type {
   PlacementExplanation,
   SpecificationPosition,
 } from './explain/explanation.ts';
-export { linksTo } from './explain/links-to.ts';
+export { findLinksTo } from './explain/links-to.ts';

@@ -1,4 +1,4 @@
-import { followedFolders } from './followed-files.ts';
+import { findFollowedFolders } from './followed-files.ts';
 import type { SiteSession } from './session.ts';
 
 /** Subset of the plugin context of Rollup, Rolldown and Vite. */
@@ -17,8 +17,8 @@ export interface RollupContext {
 export async function followBuild(session: SiteSession, context: RollupContext): Promise<void> {
   const { root } = await session.siteForBuild();
   if (context.meta.watchMode) {
-    const { files } = await session.followed();
-    for (const path of [...followedFolders(root), ...files]) context.addWatchFile(path);
+    const { files } = await session.followedFiles();
+    for (const path of [...findFollowedFolders(root), ...files]) context.addWatchFile(path);
   }
   await session.check((text) => context.warn(text));
 }

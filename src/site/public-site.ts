@@ -11,8 +11,8 @@ export type { PublicSite as ResolvedSite } from './resolve.ts';
  * @param host File access. Default: the disk.
  * @throws OptionsError for invalid options.
  */
-export async function resolveSite(options: Options = {}, host?: Host): Promise<PublicSite> {
-  const site = await resolveInside(options, host, { external: new ExternalAnswers().ask });
+export async function resolvePublicSite(options: Options = {}, host?: Host): Promise<PublicSite> {
+  const site = await resolveInside(options, host, { external: new ExternalAnswers().requestMissing });
   const { diagnostics, ok, sources, root, inputs, endpointMarkdown } = site;
   const { pages, files } = site.counts;
   return {

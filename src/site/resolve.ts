@@ -1,19 +1,19 @@
 import type { BlockContent } from 'mdast';
-import type { ParsedBodies } from '../core/bodies.ts';
+import type { BodyCache } from '../core/bodies.ts';
 import type { BaselineEntry } from '../core/diagnostics.ts';
-import type { AnswerLinks } from '../core/external-answers.ts';
-import { codes, traitsOf } from '../core/findings.ts';
+import type { RequestLinks } from '../core/external-answers.ts';
+import { codes, findingTraits } from '../core/findings.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, traceHost } from '../core/host.ts';
 import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judge.ts';
 import { buildModel } from '../core/model.ts';
 import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { FeedbackCounts, Site } from '../core/site.ts';
-import { type SiteMemory, type SiteRun, siteDiskHost } from '../core/site-memory.ts';
+import { createDiskHost, type SiteMemory, type SiteRun } from '../core/site-memory.ts';
 import type { Diagnostic, Finding, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
-import type { Annotated, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
+import type { AnnotatedSite, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
 
 /** A resolved site: the model, diagnostics, and their sources. */
 export interface PublicSite {
@@ -48,7 +48,7 @@ export interface ResolvedSite extends PublicSite {
   readonly writeMarkdown: (blocks: readonly BlockContent[]) => Promise<string>;
   readonly feedback: KnownFeedback | undefined;
   /** Set in development, when `feedback` comes from the cache: fetches the current feedback from the service. */
-  readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
+  readonly fetchCurrentFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** Feedback counts by route, as last read from the service. Makes no request. */
   readonly cachedFeedback: () => Promise<ReadonlyMap<string, FeedbackCounts>>;
   /** Maximum number of warnings. `Infinity` if warnings never fail the site. */
@@ -56,18 +56,18 @@ export interface ResolvedSite extends PublicSite {
   /** Absolute path of the file of accepted findings. */
   readonly baseline: string | undefined;
   /** Options of the caller, without those of the settings file. Used for command lines in messages. */
-  readonly given: Options;
+  readonly callerOptions: Options;
   /**
    * URL paths of files, other than pages, that pages and the branding link to. These files are published regardless of
    * their type. Rendering pages adds more paths.
    */
-  readonly linked: Set<string>;
+  readonly linkedPaths: Set<string>;
   /** Current text of a file in the docs folder; `undefined` if it is missing or not text. */
   readonly read: (file: string) => string | undefined;
   readonly files: () => readonly string[];
   readonly layout: Layout;
   /** Files by URL path, which differs from the file path if the options leave a folder out of URLs. */
-  readonly addressed: () => ReadonlyMap<string, string>;
+  readonly filesByUrlPath: () => ReadonlyMap<string, string>;
   /** Contents of `docs.json` with every `$ref` resolved. Includes members that no check reads. */
   readonly config: JsonObject;
   /** `docs.json` and the files that it refers to. */
@@ -78,7 +78,7 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Like `locate`, but deduplicates, sorts and judges the findings together with `diagnostics`. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
+  readonly publishSettings: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
@@ -93,30 +93,30 @@ export interface ResolvedSite extends PublicSite {
   readonly checkSettings: Pick<Settings, 'content' | 'external' | 'rules'>;
 }
 
-export interface ResolveEvents extends AnnotateOptions {
-  readonly onBodies?: ((done: number, total: number) => void) | undefined;
+export interface ResolveRequest extends AnnotateOptions {
+  readonly onParseProgress?: ((done: number, total: number) => void) | undefined;
   readonly onPhase?: ((name: Phase) => void) | undefined;
   /**
    * Parsed page bodies, shared by the calls of one command that resolve the same pages with different texts or at
    * different revisions.
    */
-  readonly parsed?: ParsedBodies | undefined;
+  readonly parsedBodies?: BodyCache | undefined;
   /** Leaves feedback out of the model and the findings, but not out of `cachedFeedback`. */
   readonly withoutFeedback?: boolean | undefined;
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
   readonly memory?: SiteMemory;
   /** Requests external links, if the options enable that check. Default: external links are not requested. */
-  readonly external?: AnswerLinks | undefined;
+  readonly external?: RequestLinks | undefined;
   /** Keeps accepted findings, for callers that apply the baseline. Default: false. */
   readonly keepsAccepted?: boolean | undefined;
   /** A generator builds the site, so rules about the host of `docs.json` are off by default. Default: false. */
   readonly isBuiltByGenerator?: boolean | undefined;
   /** Options that don't come from a settings file. Default: all. */
-  readonly given?: Options;
+  readonly callerOptions?: Options;
 }
 
-function generatedPages({ links }: SiteFacts): number {
+function countGeneratedPages({ links }: SiteFacts): number {
   const routes = new Set<string>();
   for (const target of links.targets.values()) {
     if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
@@ -132,83 +132,85 @@ function generatedPages({ links }: SiteFacts): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  requestedEvents: ResolveEvents = {},
+  resolveRequest: ResolveRequest = {},
 ): Promise<ResolvedSite> {
-  const isOnHost = requestedEvents.isBuiltByGenerator !== true;
-  const settings = await resolveOptions(isOnHost ? options : withoutHostRules(options), requestedEvents.cacheUser);
-  const events = { given: options, ...requestedEvents };
-  const { memory } = events;
-  if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveRun(run, events));
-  const run = { host: host ?? siteDiskHost(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
-  return resolveRun(run, events);
+  const isBuiltByHost = resolveRequest.isBuiltByGenerator !== true;
+  const settings = await resolveOptions(isBuiltByHost ? options : disableHostRules(options), resolveRequest.cacheUser);
+  const request = { callerOptions: options, ...resolveRequest };
+  const { memory } = request;
+  if (host === undefined && memory !== undefined) return memory.run(settings, (run) => resolveSiteRun(run, request));
+  const run = { host: host ?? createDiskHost(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
+  return resolveSiteRun(run, request);
 }
 
-function withoutHostRules(options: Options): Options {
-  const off = codes.flatMap((code) => (traitsOf(code).isAboutHost === true ? [[code, 'off'] as const] : []));
-  return { ...options, rules: { ...Object.fromEntries(off), ...options.rules } };
+function disableHostRules(options: Options): Options {
+  const disabledRules = codes.flatMap((code) =>
+    findingTraits(code).isAboutHost === true ? [[code, 'off'] as const] : [],
+  );
+  return { ...options, rules: { ...Object.fromEntries(disabledRules), ...options.rules } };
 }
 
-async function resolveRun(
+async function resolveSiteRun(
   { host, memo, settings, inputs }: SiteRun,
-  events: ResolveEvents & { readonly given: Options },
+  request: ResolveRequest & { readonly callerOptions: Options },
 ): Promise<ResolvedSite> {
-  const files = traceHost(host, inputs);
+  const tracedHost = traceHost(host, inputs);
   const result = await runPipeline({
-    host: files,
+    host: tracedHost,
     settings,
     memo,
-    bodyOptions: { parsed: events.parsed, onProgress: events.onBodies },
-    onPhase: events.onPhase ?? (() => undefined),
+    bodyOptions: { cache: request.parsedBodies, onProgress: request.onParseProgress },
+    onPhase: request.onPhase ?? (() => undefined),
   });
   const { facts, specifications, configFiles, pageCount } = result;
   const { expansion, inventory, links } = facts;
   let model: Site | undefined;
-  const modelOf = (): Site => {
-    model ??= memo.plain('model', [facts], () => buildModel(facts));
+  const getModel = (): Site => {
+    model ??= memo.runPurePhase('model', [facts], () => buildModel(facts));
     return model;
   };
-  const annotation = events.withoutFeedback === true ? undefined : await annotated(settings, modelOf, events);
+  const annotation = request.withoutFeedback === true ? undefined : await annotateModel(settings, getModel, request);
   if (annotation !== undefined) ({ model } = annotation);
   const verdict = await judge({
     result,
-    host: files,
+    host: tracedHost,
     memo,
     settings,
     rules: annotation?.rules ?? settings.rules,
     siteFindings: annotation?.findings ?? [],
-    answerLinks: events.external,
-    accepted: await acceptedFindings(settings, events),
+    requestLinks: request.external,
+    baselineEntries: await readAcceptedFindings(settings, request),
   });
-  const endpoints = memo.plain('endpoint pages', [specifications], () => new EndpointPages(specifications));
-  const generated = memo.plain('generated', [expansion, links], () => generatedPages(facts));
+  const endpoints = memo.runPurePhase('endpoint pages', [specifications], () => new EndpointPages(specifications));
+  const generatedPageCount = memo.runPurePhase('generated', [expansion, links], () => countGeneratedPages(facts));
   return {
     get model() {
-      return modelOf();
+      return getModel();
     },
-    endpointMarkdown: (route) => endpoints.markdown(modelOf(), route),
-    endpointContent: (route) => endpoints.content(modelOf(), route),
-    writeMarkdown: (blocks) => endpoints.write(blocks),
+    endpointMarkdown: (route) => endpoints.buildMarkdown(getModel(), route),
+    endpointContent: (route) => endpoints.buildContent(getModel(), route),
+    writeMarkdown: (blocks) => endpoints.writeMarkdown(blocks),
     feedback: annotation?.feedback,
-    laterFeedback: annotation?.later,
-    cachedFeedback: () => cachedFeedback(settings, modelOf),
+    fetchCurrentFeedback: annotation?.later,
+    cachedFeedback: () => readCachedFeedback(settings, getModel),
     diagnostics: verdict.diagnostics,
     ok: verdict.ok,
     maxWarnings: settings.maxWarnings,
     baseline: settings.baseline,
-    given: events.given,
+    callerOptions: request.callerOptions,
     root: settings.root,
     inputs,
-    linked: new Set(),
-    read: (file) => readText(files, file),
-    files: () => files.list().files,
+    linkedPaths: new Set(),
+    read: (file) => readText(tracedHost, file),
+    files: () => tracedHost.list().files,
     layout: inventory.layout,
-    addressed: () => inventory.addressed,
+    filesByUrlPath: () => inventory.fileByUrlPath,
     config: result.config,
     configFiles,
-    ignored: verdict.ignored,
+    ignored: verdict.getIgnored,
     locate: verdict.locate,
     locateTogether: verdict.locateTogether,
-    publish: {
+    publishSettings: {
       url: settings.url,
       emit: settings.emit,
       ownStyles: settings.ownStyles,
@@ -219,18 +221,18 @@ async function resolveRun(
     facts,
     sources: verdict.sources,
     counts: {
-      pages: pageCount + generated,
+      pages: pageCount + generatedPageCount,
       files: pageCount + configFiles.length,
-      unlisted: result.findings.some(({ code }) => code === 'config-missing') ? 0 : links.unlisted.length,
+      unlisted: result.findings.some(({ code }) => code === 'config-missing') ? 0 : links.unlistedFiles.length,
       unasked: verdict.unasked,
     },
     checkSettings: { ...verdict.checks, rules: settings.rules },
   };
 }
 
-async function acceptedFindings(
+async function readAcceptedFindings(
   { baseline }: Settings,
-  { keepsAccepted = false }: ResolveEvents,
+  { keepsAccepted = false }: ResolveRequest,
 ): Promise<readonly BaselineEntry[]> {
   if (baseline === undefined || keepsAccepted) return [];
   const { readBaseline } = await import('./read-baseline.ts');
@@ -244,26 +246,26 @@ async function acceptedFindings(
  */
 export async function openDocsHost(
   options: Options,
-): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
+): Promise<{ readonly host: Host /** Absolute path. */; readonly docsFolder: string; readonly maxWarnings: number }> {
   const settings = await resolveOptions(options);
-  return { host: siteDiskHost(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
+  return { host: createDiskHost(settings), docsFolder: settings.root, maxWarnings: settings.maxWarnings };
 }
 
-async function cachedFeedback(
+async function readCachedFeedback(
   { feedback }: Settings,
-  modelOf: () => Site,
+  getModel: () => Site,
 ): Promise<ReadonlyMap<string, FeedbackCounts>> {
   if (feedback === undefined) return new Map();
   const { cachedCounts } = await import('../feedback/annotate.ts');
-  return cachedCounts(modelOf(), feedback);
+  return cachedCounts(getModel(), feedback);
 }
 
-async function annotated(
+async function annotateModel(
   { feedback, rules }: Settings,
-  modelOf: () => Site,
-  events: AnnotateOptions,
-): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
+  getModel: () => Site,
+  annotateOptions: AnnotateOptions,
+): Promise<(AnnotatedSite & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
-  const { annotate, rulesWithLimits } = await import('../feedback/annotate.ts');
-  return { ...(await annotate(modelOf(), feedback, events)), rules: rulesWithLimits(rules, feedback.limits) };
+  const { annotate, addLimitRules } = await import('../feedback/annotate.ts');
+  return { ...(await annotate(getModel(), feedback, annotateOptions)), rules: addLimitRules(rules, feedback.limits) };
 }

@@ -5,14 +5,20 @@ import { findOptions, type Options, type SettingsSearch } from '../core/options.
 import { SiteMemory } from '../core/site-memory.ts';
 import { OptionsError } from '../core/values.ts';
 import type { KnownFeedback } from '../feedback/annotate.ts';
-import { buildMessage, createBuildError, errorLocationOf, type Log, safeForRunner } from './build-report.ts';
-import { type Followed, followedFiles } from './followed-files.ts';
+import {
+  createBuildError,
+  errorLocationOf,
+  formatBuildMessage,
+  type Logger,
+  sanitizeForRunner,
+} from './build-report.ts';
+import { collectFollowedFiles, type FollowedFiles } from './followed-files.ts';
 import { type ResolvedSite, resolveSite } from './resolve.ts';
 
 /** A site before and after its files changed. Both may be equal. */
 export interface SiteChange {
-  readonly before: ResolvedSite;
-  readonly now: ResolvedSite;
+  readonly previous: ResolvedSite;
+  readonly current: ResolvedSite;
 }
 
 /** Called for each change. The next change waits for the returned promise. */
@@ -22,8 +28,8 @@ export type ChangeListener = (change: SiteChange) => Promise<void> | void;
 export interface FileWatcher {
   /** Watches files and folders, folders recursively. Paths are absolute; adding a path twice has no effect. */
   add(paths: readonly string[]): void;
-  /** @param changed Called with the absolute path of a file or folder that was written, added or removed. */
-  listen(changed: (path: string) => void): void;
+  /** @param listener Called with the absolute path of a file or folder that was written, added or removed. */
+  listen(listener: (path: string) => void): void;
 }
 
 /**
@@ -35,8 +41,8 @@ const defaultDebounceMs = 60;
 
 export interface SessionSettings {
   /** Debounce in milliseconds. Default: 60. */
-  readonly pause?: number;
-  readonly settings?: SettingsSearch;
+  readonly debounceMs?: number;
+  readonly settingsSearch?: SettingsSearch;
   /** Selects the cache folder. Default: `build`. */
   readonly cacheUser?: CacheUser;
   /** Keeps feedback out of the model and the findings, and makes no request. Default: as set in the options. */
@@ -51,7 +57,7 @@ export interface SessionSettings {
   /** Prints no reports, for callers that show the diagnostics themselves. Default: false. */
   readonly withoutReports?: boolean;
   /** Unsaved texts of an editor, which override files. Default: none. */
-  readonly open?: OpenTexts;
+  readonly openTexts?: OpenTexts;
 }
 
 /**
@@ -59,44 +65,44 @@ export interface SessionSettings {
  * resolve, follow and report through a session.
  */
 export class SiteSession {
-  readonly #given: Options;
+  readonly #callerOptions: Options;
   readonly #sessionSettings: SessionSettings;
-  #folder: string;
+  #projectFolder: string;
   #base: string | undefined;
   #isDevelopment = false;
   #feedback: KnownFeedback | undefined;
   #onFeedback: () => void = () => undefined;
   #settingsCandidates: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
-  readonly #memory: SiteMemory;
+  readonly #siteMemory: SiteMemory;
   readonly #external: ExternalAnswers | undefined;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
-  #pending: Promise<ResolvedSite> | undefined;
+  #pendingChange: Promise<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  readonly #changes = new Set<string | undefined>();
-  #running: Promise<void> = Promise.resolve();
+  readonly #changedPaths = new Set<string | undefined>();
+  #currentRun: Promise<void> = Promise.resolve();
   #lastReport: string | undefined;
   #isBuilt = false;
 
-  constructor(given: Options, sessionSettings: SessionSettings = {}) {
-    this.#given = given;
+  constructor(callerOptions: Options, sessionSettings: SessionSettings = {}) {
+    this.#callerOptions = callerOptions;
     this.#sessionSettings = sessionSettings;
-    this.#external = sessionSettings.external ?? (given.external === true ? new ExternalAnswers() : undefined);
-    this.#memory = new SiteMemory(sessionSettings.open);
-    this.#folder = process.cwd();
+    this.#external = sessionSettings.external ?? (callerOptions.external === true ? new ExternalAnswers() : undefined);
+    this.#siteMemory = new SiteMemory(sessionSettings.openTexts);
+    this.#projectFolder = process.cwd();
   }
 
   /**
    * Sets options that only the bundler knows.
    *
-   * @param folder Absolute path that relative options are resolved against.
+   * @param projectFolder Absolute path that relative options are resolved against.
    * @param base Base path of the build, used if the options set none.
    * @param isDevelopment True for a dev server: the site starts with cached feedback, and current feedback is fetched
    * in the background.
    */
-  configure(folder: string, base: string | undefined, isDevelopment = false): void {
-    this.#folder = folder;
+  configure(projectFolder: string, base: string | undefined, isDevelopment = false): void {
+    this.#projectFolder = projectFolder;
     // A default base is omitted, so that command lines in reports don't contain it.
     this.#base = base === '' || base === '/' ? undefined : base;
     this.#isDevelopment = isDevelopment;
@@ -127,12 +133,12 @@ export class SiteSession {
     const isFirst = !this.#isBuilt;
     this.#isBuilt = true;
     // Bundlers don't tell which files changed since the previous build, so every file is read again.
-    this.#memory.changed();
+    this.#siteMemory.markChanged();
     return isFirst ? this.site() : this.refresh();
   }
 
-  async followed(): Promise<Followed> {
-    return followedFiles(await this.site(), this.#settingsCandidates);
+  async followedFiles(): Promise<FollowedFiles> {
+    return collectFollowedFiles(await this.site(), this.#settingsCandidates);
   }
 
   /**
@@ -143,7 +149,7 @@ export class SiteSession {
    */
   async check(warn: (text: string) => void, showsStack = false): Promise<ResolvedSite> {
     const site = await this.site();
-    const message = buildMessage(site);
+    const message = formatBuildMessage(site);
     if (!site.ok) {
       const text = message?.text ?? '';
       throw createBuildError(text, errorLocationOf(site), showsStack ? text : '');
@@ -152,21 +158,21 @@ export class SiteSession {
     return site;
   }
 
-  report(site: ResolvedSite, log: Log): void {
+  report(site: ResolvedSite, log: Logger): void {
     if (this.#sessionSettings.withoutReports === true) {
       this.#lastReport = undefined;
       return;
     }
-    const message = buildMessage(site);
+    const message = formatBuildMessage(site);
     if (!this.#isNewReport(message?.text) || message === undefined) return;
     if (site.ok) log.warn(message.text);
-    else (log.fault ?? log.error)(message.text);
+    else (log.printFailure ?? log.error)(message.text);
   }
 
   /** Sets the callback for feedback that was fetched in the background. `follow` replaces the callback. */
-  onFeedback(changed: () => void): void {
-    this.#onFeedback = changed;
-    if (this.#feedback !== undefined) changed();
+  onFeedback(listener: () => void): void {
+    this.#onFeedback = listener;
+    if (this.#feedback !== undefined) listener();
   }
 
   /** Adds a listener. Listeners are called in the order of registration, after a call of `follow`. */
@@ -179,15 +185,15 @@ export class SiteSession {
    *
    * @returns The site before any change.
    */
-  async follow(watcher: FileWatcher, log: Log): Promise<ResolvedSite> {
+  async follow(watcher: FileWatcher, log: Logger): Promise<ResolvedSite> {
     const site = await this.site();
     this.report(site, log);
     this.#watchers.add(watcher);
-    watcher.add((await this.followed()).paths);
+    watcher.add((await this.followedFiles()).paths);
     watcher.listen(async (path) => {
-      if ((await this.followed()).concerns(path)) await this.changed(log, path);
+      if ((await this.followedFiles()).isRelevant(path)) await this.registerChange(log, path);
     });
-    this.onFeedback(() => void this.changed(log));
+    this.onFeedback(() => void this.registerChange(log));
     return site;
   }
 
@@ -198,42 +204,42 @@ export class SiteSession {
    * @param path Absolute path that changed. Default: unknown, so that everything is read again.
    * @returns The site afterwards.
    */
-  changed(log: Log, path?: string): Promise<ResolvedSite> {
-    this.#changes.add(path);
+  registerChange(log: Logger, path?: string): Promise<ResolvedSite> {
+    this.#changedPaths.add(path);
     this.#timer?.refresh();
-    this.#pending ??= new Promise((resolve) => {
+    this.#pendingChange ??= new Promise((resolve) => {
       this.#timer = setTimeout(() => {
-        this.#pending = undefined;
+        this.#pendingChange = undefined;
         this.#timer = undefined;
         // Changes are applied only after the pause. Otherwise a run in progress could read a file while Vite's watcher
         // still drops events of that file.
-        for (const change of this.#changes) this.#memory.changed(change);
-        this.#changes.clear();
+        for (const change of this.#changedPaths) this.#siteMemory.markChanged(change);
+        this.#changedPaths.clear();
         // Runs are sequential, so each change starts from the site that listeners got last.
-        this.#running = this.#running.then(async () => resolve(await this.#applyChanges(log)));
-      }, this.#sessionSettings.pause ?? defaultDebounceMs);
+        this.#currentRun = this.#currentRun.then(async () => resolve(await this.#applyChanges(log)));
+      }, this.#sessionSettings.debounceMs ?? defaultDebounceMs);
     });
-    return this.#pending;
+    return this.#pendingChange;
   }
 
-  async #applyChanges(log: Log): Promise<ResolvedSite> {
+  async #applyChanges(log: Logger): Promise<ResolvedSite> {
     const previous = await this.site();
     try {
       // Watches new folders before reading them, so that no change in between is missed.
-      await this.#watch();
+      await this.#updateWatchers();
       const current = await this.refresh();
-      await this.#watch();
+      await this.#updateWatchers();
       this.report(current, log);
-      for (const listener of this.#listeners) await listener({ before: previous, now: current });
+      for (const listener of this.#listeners) await listener({ previous: previous, current: current });
     } catch (error) {
       const text = error instanceof OptionsError ? error.message : String(error);
-      if (this.#isNewReport(text)) log.error(`${safeForRunner(text)}\n`);
+      if (this.#isNewReport(text)) log.error(`${sanitizeForRunner(text)}\n`);
     }
     return this.site();
   }
 
-  async #watch(): Promise<void> {
-    const { paths } = await this.followed();
+  async #updateWatchers(): Promise<void> {
+    const { paths } = await this.followedFiles();
     for (const watcher of this.#watchers) watcher.add(paths);
   }
 
@@ -245,24 +251,26 @@ export class SiteSession {
 
   /** @param previous Previous site, whose feedback is reused because the service limits requests. */
   async #resolve(previous?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const search = { workingDirectory: process.cwd(), ...this.#sessionSettings.settings };
-    const { options, candidates } = await findOptions(this.#given, this.#folder, search).catch(rethrowSafeForRunner);
+    const settingsSearch = { workingDirectory: process.cwd(), ...this.#sessionSettings.settingsSearch };
+    const { options, candidates } = await findOptions(this.#callerOptions, this.#projectFolder, settingsSearch).catch(
+      rethrowSanitized,
+    );
     this.#settingsCandidates = candidates;
-    this.#external?.renew();
+    this.#external?.reset();
     const previousSite = await previous?.catch(() => undefined);
-    const events = {
+    const request = {
       knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
       withoutFeedback: this.#sessionSettings.withoutFeedback,
-      memory: this.#memory,
+      memory: this.#siteMemory,
       keepsAccepted: this.#sessionSettings.keepsAccepted,
       cacheUser: this.#sessionSettings.cacheUser ?? 'build',
       isBuiltByGenerator: this.#sessionSettings.cacheUser === undefined,
-      external: this.#external?.ask,
-      given: this.#givenToCommands(options),
+      external: this.#external?.requestMissing,
+      callerOptions: this.#createCommandOptions(options),
     };
-    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
-    if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
+    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, request);
+    if (site.fetchCurrentFeedback !== undefined) void this.#fetchFeedbackInBackground(site.fetchCurrentFeedback);
     return site;
   }
 
@@ -270,29 +278,31 @@ export class SiteSession {
    * Options for command lines in messages. A command finds the settings file like this session does, but doesn't know
    * the base of the generator, and resolves paths against the working directory.
    */
-  #givenToCommands({ base, baseline }: Options): Options {
+  #createCommandOptions({ base, baseline }: Options): Options {
     return {
-      ...this.#given,
+      ...this.#callerOptions,
       ...(base === undefined && this.#base !== undefined ? { base: this.#base } : {}),
-      ...(this.#given.baseline === undefined || baseline === undefined
+      ...(this.#callerOptions.baseline === undefined || baseline === undefined
         ? {}
         : { baseline: relativePath(process.cwd(), baseline) }),
     };
   }
 
-  async #readBehind(read: () => Promise<KnownFeedback>): Promise<void> {
-    this.#feedback = await read();
+  async #fetchFeedbackInBackground(fetchFeedback: () => Promise<KnownFeedback>): Promise<void> {
+    this.#feedback = await fetchFeedback();
     this.#onFeedback();
   }
 }
 
 /** Option errors quote settings files, and bundlers print error messages, so workflow commands are removed. */
-function rethrowSafeForRunner(error: unknown): never {
-  if (error instanceof OptionsError) throw new OptionsError(safeForRunner(error.message));
+function rethrowSanitized(error: unknown): never {
+  if (error instanceof OptionsError) throw new OptionsError(sanitizeForRunner(error.message));
   throw error;
 }
 
-export function isSame({ before, now }: SiteChange): boolean {
+export function isUnchanged({ previous, current }: SiteChange): boolean {
   // Both sites share their unchanged objects, so the comparison is cheap.
-  return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
+  return (
+    isDeepStrictEqual(previous.model, current.model) && isDeepStrictEqual(previous.diagnostics, current.diagnostics)
+  );
 }

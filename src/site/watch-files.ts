@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFolder } from '../core/host.ts';
-import { foldersBelow } from './followed-files.ts';
+import { listFolderTree } from './followed-files.ts';
 import type { FileWatcher } from './session.ts';
 
 /**
@@ -16,21 +16,21 @@ export function watchFiles(): NodeFileWatcher {
   const watchers = new Map<string, FSWatcher>();
   const treeRoots = new Set<string>();
   const singleFolders = new Set<string>();
-  let listener: (path: string) => void = () => undefined;
+  let onChange: (path: string) => void = () => undefined;
   /** True if folders may have been added or removed since the last scan. */
   let isOutdated = true;
   return {
     add(paths) {
       for (const path of paths) {
-        const [set, folder] = isFolder(path) ? [treeRoots, path] : [singleFolders, dirname(path)];
-        if (set.has(folder)) continue;
-        set.add(folder);
+        const [folderSet, folder] = isFolder(path) ? [treeRoots, path] : [singleFolders, dirname(path)];
+        if (folderSet.has(folder)) continue;
+        folderSet.add(folder);
         isOutdated = true;
       }
       if (isOutdated) synchronize();
     },
-    listen(changed) {
-      listener = changed;
+    listen(listener) {
+      onChange = listener;
     },
     close() {
       for (const watcher of watchers.values()) watcher.close();
@@ -40,7 +40,7 @@ export function watchFiles(): NodeFileWatcher {
 
   function synchronize(): void {
     isOutdated = false;
-    const folders = new Set([...singleFolders, ...[...treeRoots].flatMap(foldersBelow)]);
+    const folders = new Set([...singleFolders, ...[...treeRoots].flatMap(listFolderTree)]);
     for (const [path, watcher] of watchers) {
       if (folders.has(path)) continue;
       watcher.close();
@@ -52,9 +52,9 @@ export function watchFiles(): NodeFileWatcher {
   function watchFolder(path: string): void {
     try {
       const watcher = watch(path, { persistent: false }, (_event, name) => {
-        const changed = name === null ? path : join(path, name);
-        isOutdated ||= name === null || watchers.has(changed) || isFolder(changed);
-        listener(changed);
+        const changedPath = name === null ? path : join(path, name);
+        isOutdated ||= name === null || watchers.has(changedPath) || isFolder(changedPath);
+        onChange(changedPath);
       });
       // The folder was removed. The watcher of its parent reports that.
       watcher.on('error', () => watcher.close());

@@ -17,11 +17,11 @@ describe('the facts of a page', () => {
     const text =
       '---\ntitle: 😀\n---\n\n😀 <Snippet file="/a.mdx" />\n\nexport const x = 1;\nimport B from \'./b.mdx\'\n';
     const { imports } = parseBody(text, 'mdx');
-    expect(imports.map(({ start, written }) => text.slice(start, written.end))).toEqual([
+    expect(imports.map(({ start, specifierRange: written }) => text.slice(start, written.end))).toEqual([
       '<Snippet file="/a.mdx',
       "import B from './b.mdx",
     ]);
-    expect(imports.map(({ written: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
+    expect(imports.map(({ specifierRange: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
   });
 
   test('an import of a path may leave the extension out', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ParsedBodies, readBodies } from '../../src/core/bodies/read-bodies.ts';
+import { type BodyCache, readBodies } from '../../src/core/bodies/read-bodies.ts';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { loadBodyParser } from '../../src/core/bodies/satteri.ts';
 import type { BodyFormat, PageBody } from '../../src/core/values/page-body.ts';
@@ -43,12 +43,12 @@ test('reads every page once in the given order, without unreadable files', async
 
 test("doesn't parse cached texts again", async () => {
   const texts = new Map(bodyCases().map(({ name, text, format }) => [`${name}.${format}`, text]));
-  const parsed: ParsedBodies = new Map();
+  const parsed: BodyCache = new Map();
   const run = async () => {
     const { parsedFiles, parser } = countingParser();
     return {
       parsedFiles,
-      bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, parsed }),
+      bodies: await readBodies(texts.keys(), (name) => texts.get(name), { parser, limits, cache: parsed }),
     };
   };
   const first = await run();

@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { createAccents, pageBackground } from '../../src/generators/branding/accent.ts';
-import { footerLists } from '../../src/generators/branding/links.ts';
+import { resolveFooterColumns } from '../../src/generators/branding/links.ts';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
 import { brandingUrl, resolveBranding } from '../../src/generators/branding/resolve-branding.ts';
-import { docusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
-import { fumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
-import { mkdocsBranding } from '../../src/generators/mkdocs/branding.ts';
-import { rspressBranding } from '../../src/generators/rspress/branding.ts';
+import { createDocusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
+import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
+import { createMkDocsBranding } from '../../src/generators/mkdocs/branding.ts';
+import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
 import { starlightBranding } from '../../src/generators/starlight/branding.ts';
 import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
 import type { HeadTag } from '../../src/generators/vitepress/types.ts';
-import { contrastRatio, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors.ts';
+import { contrastRatio, ensureContrast, formatColor, parseColor, type Rgb } from '../../src/render/colors.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/branding');
 
@@ -33,8 +33,8 @@ describe('an image whose file is missing', () => {
   const usedImages = (logo: JsonObject, favicon: string) =>
     resolveBranding({
       config: { name: 'Garden', logo, favicon },
-      addressed: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
-      linked: new Set(),
+      filesByUrlPath: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
+      linkedPaths: new Set(),
     });
 
   test('is left out', () => {
@@ -77,16 +77,16 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('becomes the settings of the other generators', async () => {
     const address = (path: string) => path;
     const projected = {
-      docusaurus: docusaurusBranding(branding, {}, address, address),
-      rspress: rspressBranding(branding, {}, address),
-      fumadocs: fumadocsBranding(branding, address),
-      mkdocs: mkdocsBranding(branding),
+      docusaurus: createDocusaurusBranding(branding, {}, address, address),
+      rspress: createRspressBranding(branding, {}, address),
+      fumadocs: createFumadocsBranding(branding, address),
+      mkdocs: createMkDocsBranding(branding),
     };
     await expect(printed(projected)).toMatchFileSnapshot(file('others.json'));
   });
 
   test('has a footer', async () => {
-    await expect(printed(footerLists(branding, (href) => href))).toMatchFileSnapshot(file('footer.json'));
+    await expect(printed(resolveFooterColumns(branding, (href) => href))).toMatchFileSnapshot(file('footer.json'));
   });
 });
 
@@ -135,7 +135,7 @@ test("text in the site's color has enough contrast on its pages", () => {
   const color = fc.tuple(channel, channel, channel);
   fc.assert(
     fc.property(color, color, (item, background) => {
-      expect(contrastRatio(readableOn(item, background), background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(ensureContrast(item, background), background)).toBeGreaterThanOrEqual(4.5);
     }),
   );
   fc.assert(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { barLinks } from '../../src/generators/branding/links.ts';
+import { resolveNavbarLinks } from '../../src/generators/branding/links.ts';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
-import { docusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
+import { createDocusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
 import { docusaurus } from '../../src/generators/docusaurus/manifest.ts';
-import { fumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
-import { rspressBranding } from '../../src/generators/rspress/branding.ts';
+import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
+import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
@@ -25,7 +25,7 @@ const settings = {
 const branding = readBranding(settings);
 
 test('links of the bar have their icons, and the primary one looks like a button', () => {
-  const { navbar } = docusaurusBranding(
+  const { navbar } = createDocusaurusBranding(
     branding,
     {},
     (href) => href,
@@ -36,22 +36,22 @@ test('links of the bar have their icons, and the primary one looks like a button
     { label: 'GitHub' },
     { label: 'Start', className: 'djn-primary-link' },
   ]);
-  const { nav } = rspressBranding(branding, {}, (path) => path).themeConfig;
+  const { nav } = createRspressBranding(branding, {}, (path) => path).themeConfig;
   expect(nav).toMatchObject([
     { text: 'Blog', icon: '<i class="djn-nav-icon djn-i-rss" aria-hidden="true"></i>' },
     { text: 'GitHub' },
     { text: 'Start', icon: '<i class="djn-primary-mark" aria-hidden="true"></i>' },
   ]);
-  const { links } = fumadocsBranding(branding, (path) => path).layout;
+  const { links } = createFumadocsBranding(branding, (path) => path).layout;
   expect(links).toMatchObject([{ iconClasses: 'djn-nav-icon djn-i-rss' }, {}, { isPrimary: true }]);
-  expect(barLinks(branding, (route) => route)).toMatchObject([
+  expect(resolveNavbarLinks(branding, (route) => route)).toMatchObject([
     { icon: 'djn-nav-icon djn-i-rss' },
     {},
     { primary: true },
   ]);
 });
 
-const icon: ThemeWriters['icon'] = ({ name }, { reportIcon }) => {
+const icon: ThemeWriters['icon'] = ({ name }, { reportUnknownIcon: reportIcon }) => {
   if (name === 'rss') return '<svg></svg>';
   reportIcon(name, undefined);
   return '';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withoutProjectProperties } from '../../src/generators/branding/project-settings.ts';
 import { applyBranding } from '../../src/generators/docusaurus/branding.ts';
 import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
-import { projectBranding, projectStyles } from '../../src/generators/rspress/config.ts';
+import { createProjectBranding, readProjectStyles } from '../../src/generators/rspress/config.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -88,21 +88,21 @@ test('settings and style sheets of a Docusaurus project win', async () => {
 
 test("Rspress gets an existing icon, and its project's settings win", async () => {
   const site = await docs();
-  expect(projectBranding(site, {}).config).toMatchObject({
+  expect(createProjectBranding(site, {}).config).toMatchObject({
     title: 'Millrace',
     icon: pathToFileURL(join(site.root, 'favicon.svg')).href,
     logo: { light: '/logo.svg', dark: '/logo.svg' },
   });
-  expect(projectBranding(site, {}).css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
+  expect(createProjectBranding(site, {}).css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
   const globalStyles = join(folderOf({ 'own.css': ':root { --rp-c-brand: red }' }), 'own.css');
-  const { config: settings, css } = projectBranding(site, { title: 'Mine', globalStyles } as never);
+  const { config: settings, css } = createProjectBranding(site, { title: 'Mine', globalStyles } as never);
   expect(settings).not.toHaveProperty('title');
-  expect(withoutProjectProperties(css, projectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
+  expect(withoutProjectProperties(css, readProjectStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
 });
 
 test('leaves out a missing font, which would fail every bundler', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }, looks), 'index.mdx': page('Home') });
-  const { css } = projectBranding(await resolveSite({ root }), {});
+  const { css } = createProjectBranding(await resolveSite({ root }), {});
   expect(css).toContain('"Mill"');
   expect(css).not.toContain('@font-face');
 });

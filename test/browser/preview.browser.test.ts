@@ -23,10 +23,10 @@ beforeAll(async () => {
   const next = { check: '', fix: '' };
   live = new LivePreview({
     options: { root: docs },
-    found: { root: docs },
+    resolvedOptions: { root: docs },
     settings: { workingDirectory: folder },
     cwd: folder,
-    next,
+    commands: next,
   });
   server = await startServer({ port: 0, host: '127.0.0.1' }, (request, response) => live.handle(request, response));
   live.onChange(() => server.announce());

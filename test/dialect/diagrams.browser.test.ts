@@ -56,7 +56,7 @@ async function render(project: string) {
     theme: createPlainTheme,
     urlOf: addressOf,
   });
-  return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made, findings };
+  return { html: pages[0]?.renderedPage.html ?? '', plain: pages[1]?.renderedPage.html, made, findings };
 }
 
 /** A theme without Shiki. Shiki is installed with this package, so it has to be left out. */

@@ -6,7 +6,7 @@ import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
 import { codeBlockFence, createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
-import { readCode } from '../../src/render/code-blocks/read-code.ts';
+import { parseCodeBlock } from '../../src/render/code-blocks/read-code.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { escapeHtml } from '../../src/render/html.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
@@ -60,15 +60,17 @@ test('renders every component as Markdown for MkDocs without losing a word', asy
 });
 
 test("writes code block options as Expressive Code's", () => {
-  const block = readCode('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
+  const block = parseCodeBlock('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
   expect(codeBlockFence(block)).toBe(
     '````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n',
   );
-  expect(codeBlockFence(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
+  expect(codeBlockFence(parseCodeBlock('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
 });
 
 test('keeps a comment that looks like a file name in its code block', () => {
-  expect(codeBlockFence(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
+  expect(codeBlockFence(parseCodeBlock('swift', '// anvil-tools:5.7'))).toBe(
+    '```swift title=""\n// anvil-tools:5.7\n```\n',
+  );
 });
 
 test('shared parts of code blocks are in a page only once', () => {

@@ -10,7 +10,7 @@ async function dataOf(matter: string): Promise<object> {
   });
   const renderer = new PagesRenderer({
     project: root,
-    through: [],
+    dependencyProviders: [],
     theme: () => ({}),
     urlOf: (route) => route,
   });

@@ -44,7 +44,7 @@ function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages
     file: 'index.mdx',
     asset: (target) => `/base${target}`,
     isMonochrome: (target) => target.includes('black'),
-    reportIcon: (icon, near) => reports.push({ icon, near }),
+    reportUnknownIcon: (icon, near) => reports.push({ icon, near }),
     reportMissingPackage: (name) => missingPackages.push(name),
   });
   return { html: html as string, reports, missingPackages };

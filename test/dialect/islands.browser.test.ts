@@ -72,7 +72,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
         return request.fulfill({ path: join(root, 'dist/dialect/client.js'), contentType: 'text/javascript' });
       if (path.endsWith('.svg'))
         return request.fulfill({ body: '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType: 'image/svg+xml' });
-      const html = rendered.pages.get(route)?.page.html;
+      const html = rendered.pages.get(route)?.renderedPage.html;
       const script = '<script type="module" src="/client.js"></script>';
       return request.fulfill({
         contentType: 'text/html',
@@ -182,14 +182,14 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     await page.evaluate((html) => {
       document.querySelector('main')?.replaceChildren();
       document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
-    }, rendered.pages.get('/')?.page.html ?? '');
+    }, rendered.pages.get('/')?.renderedPage.html ?? '');
     await waitForHydration();
     await page.locator('.secret').click();
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });
 
   test('supports handlers and hooks defined outside of components', async () => {
-    const { html, headings } = rendered.pages.get('/guides/parts')?.page ?? {};
+    const { html, headings } = rendered.pages.get('/guides/parts')?.renderedPage ?? {};
     expect(headings?.map(({ text }) => text)).toEqual(['Handlers', 'State']);
     expect(html?.match(/A <strong>bold<\/strong> word/g)).toHaveLength(1);
     await open('/guides/parts');
@@ -244,7 +244,7 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
 
 test('pages without state load no script, and script names contain a content hash', async () => {
   const { pages, files } = await render('plain');
-  expect(pages.get('/guides/start')?.page.html).not.toContain('dialect-island');
+  expect(pages.get('/guides/start')?.renderedPage.html).not.toContain('dialect-island');
   expect([...files.keys()].map((file) => file.replace(/\.[\da-f]{16}\./, '.HASH.')).sort()).toEqual([
     '_docs-json-nav/chooser.HASH.js',
     '_docs-json-nav/clock.HASH.js',

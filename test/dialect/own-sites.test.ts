@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { forecastLosses } from '../../src/generators/rendering/forecast.ts';
-import { builtInComponents } from '../../src/render/pages/built-in-components.ts';
+import { createBuiltInComponents } from '../../src/render/pages/built-in-components.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';
@@ -140,7 +140,7 @@ describe('the sample sites contain', () => {
   });
 
   test('every known component', () => {
-    const names = Object.keys(builtInComponents(() => expect.fail('nothing is rendered'))).filter(
+    const names = Object.keys(createBuiltInComponents(() => expect.fail('nothing is rendered'))).filter(
       (name) => !synonyms.has(name),
     );
     expect(names.length).toBeGreaterThan(30);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languageTitle, normalizeLanguage } from '../../src/render/code-blocks/languages.ts';
-import { readCode } from '../../src/render/code-blocks/read-code.ts';
-import { type FenceInfo, readInfo, readLines } from '../../src/render/code-blocks/read-info.ts';
+import { parseCodeBlock } from '../../src/render/code-blocks/read-code.ts';
+import { type FenceInfo, parseFenceInfo, parseLineNumbers } from '../../src/render/code-blocks/read-info.ts';
 
 const nothing: FenceInfo = {
   language: '',
@@ -56,49 +56,49 @@ const rows: readonly (readonly [string, Partial<FenceInfo>])[] = [
 ];
 
 test.each(rows)('reads the info string: %s', (info, expected) => {
-  expect(readInfo(info)).toEqual({ ...nothing, ...expected });
+  expect(parseFenceInfo(info)).toEqual({ ...nothing, ...expected });
 });
 
 test('accepts any info string, and keeps the words of a title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (info) => {
-      expect(typeof readInfo(info).title).toBe('string');
+      expect(typeof parseFenceInfo(info).title).toBe('string');
     }),
   );
   const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
-      expect(readInfo(`js ${words.join(' ')}`).title).toBe(words.join(' '));
+      expect(parseFenceInfo(`js ${words.join(' ')}`).title).toBe(words.join(' '));
     }),
   );
 });
 
 test('reads lines from numbers, lists and ranges, and ignores invalid ones', () => {
-  expect(readLines(3)).toEqual([3]);
-  expect(readLines([3, 1])).toEqual([1, 3]);
-  expect(readLines('{1,3-4}')).toEqual([1, 3, 4]);
-  expect(readLines('[2, 2]')).toEqual([2]);
-  expect(readLines('0, x, -')).toEqual([]);
-  expect(readLines({ a: 1 })).toEqual([]);
-  expect(readLines('1-99999999999').length).toBeLessThan(200_000);
+  expect(parseLineNumbers(3)).toEqual([3]);
+  expect(parseLineNumbers([3, 1])).toEqual([1, 3]);
+  expect(parseLineNumbers('{1,3-4}')).toEqual([1, 3, 4]);
+  expect(parseLineNumbers('[2, 2]')).toEqual([2]);
+  expect(parseLineNumbers('0, x, -')).toEqual([]);
+  expect(parseLineNumbers({ a: 1 })).toEqual([]);
+  expect(parseLineNumbers('1-99999999999').length).toBeLessThan(200_000);
 });
 
 test('removes line markers from the text and counts the remaining lines', () => {
   const text = ['const a = 1; // [!code ++]', 'const b = 2; // [!code --]', '# [!code highlight:2]', 'c', 'd'].join(
     '\n',
   );
-  const block = readCode('js', text);
+  const block = parseCodeBlock('js', text);
   expect(block.text).toBe('const a = 1;\nconst b = 2;\nc\nd');
   expect(block).toMatchObject({ added: [1], removed: [2], highlight: [3, 4], focus: [] });
 });
 
 test('marks lines by diff characters if the author asks for it', () => {
-  expect(readCode('js diff', '+ a\n- b\nc')).toMatchObject({ text: 'a\nb\nc', added: [1], removed: [2] });
-  expect(readCode('diff', '+ a')).toMatchObject({ text: '+ a', added: [] });
+  expect(parseCodeBlock('js diff', '+ a\n- b\nc')).toMatchObject({ text: 'a\nb\nc', added: [1], removed: [2] });
+  expect(parseCodeBlock('diff', '+ a')).toMatchObject({ text: '+ a', added: [] });
 });
 
 test("ignores lines that the block doesn't have", () => {
-  expect(readCode('js {1,9}', 'a\nb').highlight).toEqual([1]);
+  expect(parseCodeBlock('js {1,9}', 'a\nb').highlight).toEqual([1]);
 });
 
 test('a language has a display name', () => {

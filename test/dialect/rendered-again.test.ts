@@ -19,7 +19,7 @@ function siteOf(initialFiles: Readonly<Record<string, string>>) {
   let renderedPages: string[] = [];
   const renderer = new PagesRenderer({
     project: root,
-    through: [],
+    dependencyProviders: [],
     theme: () => ({
       version: '1',
       writers: {
@@ -39,7 +39,7 @@ function siteOf(initialFiles: Readonly<Record<string, string>>) {
       const { pages } = await renderer.render(await resolveSite({ root }));
       return {
         renderedPages: renderedPages.sort(),
-        html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])),
+        html: Object.fromEntries(pages.map(({ route, renderedPage: page }) => [route, page.html])),
       };
     },
   };

@@ -57,7 +57,7 @@ async function render(
   const addressOf = (route: string) => `/docs${route}`;
   const { pages, made, findings } = await renderFor(generator, site, { project, theme, urlOf: addressOf });
   const missing = findings.filter(({ code }) => code === 'generator-package').map(({ args }) => args);
-  return { html: pages.map(({ page }) => page.html), made, missing };
+  return { html: pages.map(({ renderedPage: page }) => page.html), made, missing };
 }
 
 const documents = (made: ReadonlyMap<string, string>) => [...made].filter(([path]) => path.endsWith('.json'));

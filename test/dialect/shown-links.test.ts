@@ -7,12 +7,12 @@ async function siteOf(files: Readonly<Record<string, string>>) {
   const site = await resolveSite({ root: '/', content: true }, memoryHost(files));
   const renderer = new PagesRenderer({
     project: '/',
-    through: [],
+    dependencyProviders: [],
     theme: () => ({}),
     urlOf: (route) => route,
   });
   const { pages } = await renderer.render(site);
-  return { site, html: Object.fromEntries(pages.map(({ route, page }) => [route, page.html])) };
+  return { site, html: Object.fromEntries(pages.map(({ route, renderedPage: page }) => [route, page.html])) };
 }
 
 const navigation = { pages: ['home/start', 'home/keys', 'shop/start', 'shop/keys', 'shop/index'] };

@@ -11,34 +11,42 @@ function pageOf(html: string, text: string, depth: number) {
 test('the heading at the start of a text is the title of a page without one', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const taken = { title: 'Own name', heading, html: '<p>Below</p>' };
-  expect(extractTitle({ page, name: undefined, data: {} })).toEqual(taken);
-  expect(extractTitle({ page, name: 'Own `name`', data: {} })).toEqual(taken);
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: undefined, data: {} })).toEqual(taken);
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: 'Own `name`', data: {} })).toEqual(taken);
 });
 
 test('a heading is removed with the element that a theme wraps it in, and with no other', () => {
   const wrapped = `<div class="sl-heading-wrapper level-h1">${heading}<a href="#own"><svg></svg></a></div>`;
   const page = pageOf(`${wrapped}<p>Below</p>`, 'Own name', 1);
-  expect(extractTitle({ page, name: 'Own name', data: {} })).toEqual({
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: 'Own name', data: {} })).toEqual({
     title: 'Own name',
     heading: wrapped,
     html: '<p>Below</p>',
   });
   const ownElement = pageOf(`<div>${heading}</div><p>Below</p>`, 'Own name', 1);
-  expect(extractTitle({ page: ownElement, name: 'Own name', data: {} }).title).toBeUndefined();
+  expect(extractTitle({ renderedPage: ownElement, frontMatterTitle: 'Own name', data: {} }).title).toBeUndefined();
 });
 
 test('a heading that differs from the front matter stays in the text', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
-  expect(extractTitle({ page, name: 'Other', data: {} })).toEqual({ title: undefined, heading: '', html: page.html });
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: 'Other', data: {} })).toEqual({
+    title: undefined,
+    heading: '',
+    html: page.html,
+  });
 });
 
 test("a heading of another level isn't the title", () => {
   const page = pageOf('<h2 id="own">Own</h2>', 'Own', 2);
-  expect(extractTitle({ page, name: undefined, data: {} }).title).toBeUndefined();
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: undefined, data: {} }).title).toBeUndefined();
 });
 
 test('a heading stays in the text if the author renders the page header', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   const data = { mode: 'custom' };
-  expect(extractTitle({ page, name: undefined, data })).toEqual({ title: undefined, heading: '', html: page.html });
+  expect(extractTitle({ renderedPage: page, frontMatterTitle: undefined, data })).toEqual({
+    title: undefined,
+    heading: '',
+    html: page.html,
+  });
 });

@@ -250,5 +250,5 @@ test('has no form without the option', async () => {
     urlOf: (route) => route,
   });
   const { pages } = await renderer.render(await resolveSite({}, memoryHost(docs)));
-  expect(pages.map(({ page: { html } }) => html).join('')).not.toMatch(/djn-try|&quot;bodies&quot;/);
+  expect(pages.map(({ renderedPage: { html } }) => html).join('')).not.toMatch(/djn-try|&quot;bodies&quot;/);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
-import { createUtilities, looksLikeUtility, utilitiesIn } from '../../src/render/utilities.ts';
+import { createUtilityCompiler, findUtilities, looksLikeUtility } from '../../src/render/utilities.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -43,11 +43,11 @@ test('the class of a language is no utility with a variant', () => {
 
 test('finds them in rendered pages', () => {
   const html = `<div class="djn-card mt-4"><img class='block dark:hidden'><p class="[&amp;&gt;a]:underline"></p></div>`;
-  expect([...utilitiesIn(html)]).toEqual(['mt-4', 'block', 'dark:hidden', '[&>a]:underline']);
+  expect([...findUtilities(html)]).toEqual(['mt-4', 'block', 'dark:hidden', '[&>a]:underline']);
 });
 
 test("compiles only used classes, for the generator's dark mode", async () => {
-  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
+  const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(
     new Set([
       ...['dark:hidden', 'block', 'mt-4', 'shadow-md', 'border', 'text-primary', 'nonsense-9'],
@@ -60,7 +60,7 @@ test("compiles only used classes, for the generator's dark mode", async () => {
 });
 
 test("resets styles in `not-prose`, except for the page's components", async () => {
-  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
+  const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   const css = await compile(new Set(['not-prose', 'mt-4']));
   expect(css).toContain('.text .not-prose :is(a):where(:not([class*="djn-"], [class*="djn-"] *)) {');
   // Utilities come later in the cascade, so they win.
@@ -69,18 +69,18 @@ test("resets styles in `not-prose`, except for the page's components", async () 
 });
 
 test('keeps the URLs of images', async () => {
-  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
+  const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   const css = await compile(new Set(["bg-[url('/images/wave.svg')]", 'bg-[url(wave.svg)]']));
   expect(css.match(/\/\* webpackIgnore: true \*\/ url\(/g)).toHaveLength(2);
 });
 
 test("the order of names doesn't matter", async () => {
-  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
+  const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   expect(await compile(new Set(['p-4', 'mt-2']))).toBe(await compile(new Set(['mt-2', 'p-4'])));
 });
 
 test('combinators are never inside `:is()`, which style compilers warn about', async () => {
-  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
+  const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(new Set(['dark:hidden', 'group-hover:block', 'dark:group-hover:flex', 'dark:p-2']));
   expect(css).not.toContain(':is(');
   expect(css).toContain(':root[data-theme="dark"] .text .group:hover .dark\\:group-hover\\:flex');

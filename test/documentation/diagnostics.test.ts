@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codes, themes } from '../../src/core/findings/catalogue.ts';
-import type { Code } from '../../src/core/findings/diagnose.ts';
+import type { FindingCode } from '../../src/core/findings/diagnose.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Options } from '../../src/core/options.ts';
 import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
@@ -70,13 +70,14 @@ describe('examples', () => {
 
 test('the index lists all codes', async () => {
   let text = readFileSync(index, 'utf8');
-  for (const [heading, group] of chapters) text = withTableBelow(text, heading, tableOf(Object.keys(group) as Code[]));
+  for (const [heading, group] of chapters)
+    text = withTableBelow(text, heading, tableOf(Object.keys(group) as FindingCode[]));
   await expect(text).toMatchFileSnapshot(index);
 });
 
 /** Codes found in an example, without duplicates. `page-unlisted` counts only if it is the subject. */
 async function codesOf(
-  code: Code,
+  code: FindingCode,
   { 'docs-json-nav.config.json': settings = '{}', ...files }: Files,
 ): Promise<string[]> {
   if (Object.hasOwn(dialect, code)) return codesOfPage(files);
@@ -116,7 +117,7 @@ async function codesOfPage(files: Files): Promise<string[]> {
 }
 
 /** Table of codes, built from their pages. */
-function tableOf(some: readonly Code[]): string {
+function tableOf(some: readonly FindingCode[]): string {
   const rows = some.map((code) => {
     const { severities, description } = readDiagnosticPage(code);
     const words = severities.map((severity) => `\`${severity}\``).join(' or ');

@@ -6,7 +6,7 @@ import { build as bundle } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCacheFile } from '../../src/core/host/cache-folder.ts';
 import { openStore } from '../../src/feedback/cache/store.ts';
-import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
+import { type CachedEntry, emptyState, type FeedbackState, toCachedEntry } from '../../src/feedback/state.ts';
 import { eventTimeout } from '../support/event-timeout.ts';
 import { folderOf } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
@@ -15,7 +15,7 @@ import { build, codesOf, key, makeEntries, routes, serve, settingsFor } from './
 const entries = makeEntries(routes, 3000);
 
 function stateOf(number: number): FeedbackState {
-  const known = entries.slice(0, number).map((item): [string, KnownEntry] => [item.id, knownEntry(item, 1)]);
+  const known = entries.slice(0, number).map((item): [string, CachedEntry] => [item.id, toCachedEntry(item, 1)]);
   return { ...emptyState(), unfinished: undefined, pass: 1, entries: new Map(known) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countFeedback, countsOf } from '../../src/feedback/counts.ts';
-import { timeOf } from '../../src/feedback/dates.ts';
+import { countEntries, countFeedback } from '../../src/feedback/counts.ts';
+import { parseIsoDate } from '../../src/feedback/dates.ts';
 import type { CountedEntry } from '../../src/feedback/types.ts';
 import { lookupOf } from './support.ts';
 
@@ -9,7 +9,7 @@ function entry(fields: Partial<CountedEntry>): CountedEntry {
 }
 
 test('counts of a page', () => {
-  const counts = countsOf([
+  const counts = countEntries([
     entry({ status: 'snoozed', source: 'voice', createdAt: '2026-01-02' }),
     entry({ status: 'resolved', helpful: true, createdAt: '2026-01-03T01:00:00+02:00' }),
     entry({ status: 'in_progress', helpful: false, createdAt: 'lately' }),
@@ -52,5 +52,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('reads the time %j', (text, time) => {
-  expect(timeOf(text)).toBe(time);
+  expect(parseIsoDate(text)).toBe(time);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLinkLookup } from '../../src/core/links/lookup.ts';
-import type { RedirectEnds } from '../../src/core/links/redirects.ts';
+import type { RedirectRule } from '../../src/core/links/redirects.ts';
 import { createPathLookup, matchPath, type PathLookup } from '../../src/feedback/match-paths.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
@@ -9,7 +9,7 @@ const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men
 
 function lookup(
   base = '',
-  redirects: readonly RedirectEnds[] = [],
+  redirects: readonly RedirectRule[] = [],
   pages = routes,
   hosts: readonly string[] = [],
 ): PathLookup {

@@ -8,7 +8,7 @@ import {
 import { decodeState, encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
 import { createPathLookup, type PathLookup } from '../../src/feedback/match-paths.ts';
-import { type Asking, type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
+import { type FeedbackResult, type RequestPolicy, readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackTools } from '../../src/feedback/reading.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
 import { folderOf } from '../support/folder.ts';
@@ -79,7 +79,7 @@ export function lookupOf(pages: readonly string[] = routes): PathLookup {
 /** Runs a build with short time limits. It always asks the service, even if the cache is fresh. */
 export function build(
   settings: FeedbackSettings,
-  { asking = 'always', ...tools }: FeedbackTools & { readonly asking?: Asking } = {},
+  { asking = 'always', ...tools }: FeedbackTools & { readonly asking?: RequestPolicy } = {},
 ): Promise<FeedbackResult> {
   return readFeedback(settings, lookupOf(), asking, { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
 }

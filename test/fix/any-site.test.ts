@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { traitsOf } from '../../src/core/findings/catalogue.ts';
+import { findingTraits } from '../../src/core/findings/catalogue.ts';
 import { type CheckSite, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
@@ -115,23 +115,23 @@ test('fixed findings are gone, there are no new ones, and a second run changes n
       const check: CheckSite = async (shown) =>
         (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const before = await check(host);
-      const { texts, done, left } = await fixSite(host, check, certainFix);
+      const { texts, applied: done, remaining: left } = await fixSite(host, check, certainFix);
       const fixed = overlayHost(host, texts);
       expect(await check(fixed)).toEqual(left);
-      if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
+      if (!done.some(({ diagnostic }) => findingTraits(diagnostic.code).hides)) {
         // Dead links to a page are first reported once its navigation entry is fixed. Dead anchors are first reported
         // once the link resolves to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
-          (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');
-        const covers = done.some(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
+          (covers && link !== undefined) || codes.has(findingTraits(code).hiddenBy ?? '');
+        const covers = done.some(({ diagnostic }) => findingTraits(diagnostic.code).coversLinks);
         const [had, has] = [before, left].map((all) => all.filter((item) => !isNews(item)));
         const known = countsOf(had ?? []);
         for (const [kind, number] of countsOf(has ?? [])) {
           expect([kind, number]).toEqual([kind, Math.min(number, known.get(kind) ?? 0)]);
         }
       }
-      expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
+      expect((await fixSite(fixed, check, certainFix)).applied).toEqual([]);
     }),
     { numRuns: casesOf(60) },
   );
@@ -143,7 +143,7 @@ test('a fix never links a page to itself, and changes links of a shared snippet 
       const host = hostOf(given);
       const check: CheckSite = async (shown) =>
         (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
-      const { done } = await fixSite(host, check, certainFix);
+      const { applied: done } = await fixSite(host, check, certainFix);
       const files = filesOf(given);
       const showing = given.pages.filter((page) => files[`${page}.mdx`]?.includes('<Shared />'));
       for (const { diagnostic, fix } of done) {
@@ -166,7 +166,7 @@ test("an ambiguous dead link that results from a fixed entry isn't fixed", async
   };
   const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
   const check: CheckSite = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  const { done, left } = await fixSite(host, check, certainFix);
+  const { applied: done, remaining: left } = await fixSite(host, check, certainFix);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
   expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
 });
@@ -177,7 +177,7 @@ test("one letter isn't a typo of the site's root", async () => {
     'index.mdx': '[x](i)\n',
   };
   const check: CheckSite = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  expect((await fixSite(memoryHost(files), check, certainFix)).done).toEqual([]);
+  expect((await fixSite(memoryHost(files), check, certainFix)).applied).toEqual([]);
 });
 
 test("of two equal findings, one of which can't be fixed, the other one is fixed in one run", async () => {

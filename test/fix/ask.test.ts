@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { asker } from '../../src/cli/fix.ts';
+import { createFixPrompt } from '../../src/cli/fix.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
@@ -51,7 +51,7 @@ async function doubtful(): Promise<readonly Diagnostic[]> {
 test('applies the chosen answer', async () => {
   const [first] = await doubtful();
   const reader = userWho([down, enter]);
-  const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
+  const ask = createFixPrompt(({ line }) => `docs.json:${line}`, reader.terminal);
   const fix = await ask(first as Diagnostic);
   expect(fix).toBe(first?.fixes?.fixes[1]);
   const shown = reader.take();
@@ -63,7 +63,7 @@ test("doesn't fix a skipped finding, and asks about the next one", async () => {
   const [first, second] = await doubtful();
   const count = first?.fixes?.fixes.length ?? 0;
   const reader = userWho([...Array.from({ length: count }, () => down), enter], [enter]);
-  const ask = asker(() => 'docs.json', reader.terminal);
+  const ask = createFixPrompt(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   reader.take();
   expect(await ask(second as Diagnostic)).toBe(second?.fixes?.fixes[0]);
@@ -75,7 +75,7 @@ test.each([
 ])("doesn't ask a user %s again", async (_, keys) => {
   const [first, second] = await doubtful();
   const reader = userWho(keys(first?.fixes?.fixes.length ?? 0));
-  const ask = asker(() => 'docs.json', reader.terminal);
+  const ask = createFixPrompt(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   expect(await ask(second as Diagnostic)).toBeUndefined();
   expect(reader.asked()).toBe(1);

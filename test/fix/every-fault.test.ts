@@ -55,7 +55,7 @@ function expectRightFixes({ host, options }: Faulty): void {
 
   test('fixed findings are gone, there are no new ones, and a second run changes nothing', async () => {
     const before = await check(host);
-    const { texts, done } = await fixSite(host, check, certainFix);
+    const { texts, applied: done } = await fixSite(host, check, certainFix);
     const fixed = overlayHost(host, texts);
     const after = await check(fixed);
     const [had, has] = [countsOf(before), countsOf(after)];
@@ -67,7 +67,7 @@ function expectRightFixes({ host, options }: Faulty): void {
       const codes = new Set(before.map(({ code }) => code));
       expect(after.filter(({ code }) => !codes.has(code))).toEqual([]);
     }
-    expect((await fixSite(fixed, check, certainFix)).done).toEqual([]);
+    expect((await fixSite(fixed, check, certainFix)).applied).toEqual([]);
   });
 
   test('docs/fix.md says whether a fix of the code is applied or offered', async () => {

@@ -52,9 +52,9 @@ test('leaves out together fixes that cause problems in another file, and a secon
   };
   const first = await fixSite(host, counted, certainFix);
   expect(checks).toBeLessThanOrEqual(maxChecks);
-  expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
+  expect(first.applied.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
   const second = await fixSite(overlayHost(host, first.texts), check, certainFix);
-  expect(second.done).toEqual([]);
+  expect(second.applied).toEqual([]);
 });
 
 test('a fix that causes a problem is left out, and all others are made in the next pass', async () => {
@@ -72,7 +72,11 @@ test('a fix that causes a problem is left out, and all others are made in the ne
     checks++;
     return checkLines(shown);
   };
-  const { done, left } = await fixSite(memoryHost({ 'docs.json': lines.join('\n') }), counted, certainFix);
+  const { applied: done, remaining: left } = await fixSite(
+    memoryHost({ 'docs.json': lines.join('\n') }),
+    counted,
+    certainFix,
+  );
   expect(done).toHaveLength(many - 1);
   expect(left.map(({ line }) => line)).toEqual([bad]);
   expect(checks).toBe(4);
@@ -82,6 +86,6 @@ test('of fixes of the same text one is made in each pass, in at most ten passes'
   let checks = 0;
   const overlapping = async (): Promise<readonly Diagnostic[]> =>
     Array.from({ length: 20 - checks++ }, (_, line) => fault('page-missing', 'docs.json', line, 0, 'wrong', 'right'));
-  const { done, left } = await fixSite(host, overlapping, certainFix);
+  const { applied: done, remaining: left } = await fixSite(host, overlapping, certainFix);
   expect([done.length, left.length, checks]).toEqual([10, 10, maxChecks]);
 });

@@ -17,7 +17,7 @@ export interface Idiom {
 export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
   const [placement] = page.placements;
   const language = placement?.context.language;
-  const { deprecated, tag, open } = pageBadgeProperties(page);
+  const { deprecated, tag, openCount: open } = pageBadgeProperties(page);
   const badgeProperties = [deprecated && { deprecated }, tag && { tag }, open && { open }];
   const marks = badgeProperties.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;

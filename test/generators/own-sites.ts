@@ -52,7 +52,7 @@ export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesG
       site = await resolveSite({ root });
       const renderer = new PagesRenderer({
         project: fixture.folder,
-        through: [],
+        dependencyProviders: [],
         theme: () => ({}),
         urlOf: (route) => route,
       });
@@ -80,7 +80,7 @@ export function testSampleSites({ name, fixture, allowedMessages }: SampleSitesG
     });
 
     it('gives headings the same ids as everywhere', () => {
-      for (const { route, page } of pages) {
+      for (const { route, renderedPage: page } of pages) {
         const html = built(route);
         const missing = page.headings.filter(({ id, depth }) => depth > 1 && !html.includes(`id="${id}"`));
         expect(missing, route).toEqual([]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { languageOf } from '../../src/core/runtime.ts';
 import { createBadges } from '../../src/generators/view/badges.ts';
-import { wordsOf } from '../../src/generators/view/words.ts';
+import { navigationLabels } from '../../src/generators/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
@@ -23,7 +23,7 @@ testBuiltSite(
     axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
     address: (route) => (route === '/' ? '/' : `${route}/`),
     badge: (item, language) =>
-      createBadges(item, wordsOf(language))
+      createBadges(item, navigationLabels(language))
         .map(({ text }) => text)
         .join(' · '),
     choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findRevision } from '../../src/core/host/git/git-host.ts';
-import { movedFiles, renamesSince } from '../../src/core/host/git/work-tree.ts';
+import { findMovedFiles, findRenamesSince } from '../../src/core/host/git/work-tree.ts';
 import { gitDates } from '../../src/generators/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
@@ -157,8 +157,8 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
       ['a.mdx', 'a2.mdx'],
       ['b.mdx', 'b2.mdx'],
     ]);
-    expect(await renamesSince(folder, await findRevision(folder, 'HEAD~1'))).toEqual(moved);
-    expect(await movedFiles(folder, ['a.mdx', 'b.mdx', 'gone.mdx'])).toEqual(moved);
+    expect(await findRenamesSince(folder, await findRevision(folder, 'HEAD~1'))).toEqual(moved);
+    expect(await findMovedFiles(folder, ['a.mdx', 'b.mdx', 'gone.mdx'])).toEqual(moved);
   });
 });
 
@@ -186,7 +186,7 @@ test.skipIf(!hasGit)('never opens a symbolic link among new files, which may poi
   commitAll(folder, 'All');
   renameSync(join(folder, 'a.mdx'), join(folder, 'b.mdx'));
   symlinkSync('/dev/zero', join(folder, 'endless.mdx'));
-  expect(await movedFiles(folder, ['a.mdx'])).toEqual(new Map([['a.mdx', 'b.mdx']]));
+  expect(await findMovedFiles(folder, ['a.mdx'])).toEqual(new Map([['a.mdx', 'b.mdx']]));
 });
 
 describe.skipIf(process.platform === 'win32')('a hanging Git', () => {

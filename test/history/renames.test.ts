@@ -3,7 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findRevision } from '../../src/core/host/git/git-host.ts';
-import { renamesSince } from '../../src/core/host/git/work-tree.ts';
+import { findRenamesSince } from '../../src/core/host/git/work-tree.ts';
 import { folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit } from '../support/repository.ts';
 
@@ -25,5 +25,5 @@ test.skipIf(!hasGit)('finds renamed pages even if media files were never fetched
   rmSync(join(folder, '.git/objects', hash.slice(0, 2), hash.slice(2)));
   expect(() => git('log', '-M', '--name-status', 'HEAD~1..HEAD')).toThrow();
 
-  expect(await renamesSince(folder, await findRevision(folder, 'HEAD~1'))).toEqual(new Map([['a.mdx', 'b.mdx']]));
+  expect(await findRenamesSince(folder, await findRevision(folder, 'HEAD~1'))).toEqual(new Map([['a.mdx', 'b.mdx']]));
 });

@@ -5,7 +5,7 @@ import { createSiteLookup } from '../../src/core/links/lookup.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
 import { resolveHref } from '../../src/core/links/resolve.ts';
-import { nextRedirects } from '../../src/generators/next/redirects.ts';
+import { createNextRedirects } from '../../src/generators/next/redirects.ts';
 import { staticRedirects } from '../../src/generators/publish/redirects.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
@@ -147,7 +147,7 @@ test('a redirect whose destination names a host without a scheme is not publishe
   const docs = JSON.stringify({ name: 'Test', navigation: { pages: ['index'] }, redirects });
   const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': docs, 'index.mdx': '' }));
   expect(staticRedirects(model).redirects.map(({ source }) => source)).toEqual(['/page']);
-  expect(nextRedirects(model).map(({ source }) => source)).toEqual(['/page']);
+  expect(createNextRedirects(model).map(({ source }) => source)).toEqual(['/page']);
 });
 
 test.each([
@@ -158,7 +158,7 @@ test.each([
   const docs = { name: 'Test', navigation: { pages: ['index'] }, redirects: [{ source, destination }] };
   const host = memoryHost({ 'docs.json': JSON.stringify(docs), 'index.mdx': '' });
   const { model } = await resolveSite({ root: '/' }, host);
-  expect(nextRedirects(model)).toEqual([{ source: named, destination: filled, permanent: true }]);
+  expect(createNextRedirects(model)).toEqual([{ source: named, destination: filled, permanent: true }]);
 });
 
 test('`/` redirects to the first page, even if `/index` redirects elsewhere', async () => {

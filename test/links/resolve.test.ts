@@ -28,11 +28,11 @@ const served = createLinkLookup({ ...facts, base: '/docs' });
 /** Formats a resolution as one line. */
 function formatResolution(found: Resolution): string {
   const { redirects: followed, ...rest } = found;
-  const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.bare)}`;
+  const by = followed === undefined ? '' : ` by ${followed.first}-${followed.last}${bareOf(followed.firstEmptyMatch)}`;
   if (rest.to === 'nothing') return `nothing at ${rest.path}${by}`;
   if (rest.to !== 'page') return `${rest.to}${by}`;
   const kind = [rest.isFolder && ' folder', rest.isGuess && ' guess', rest.isContested && ' contested'];
-  return `${rest.route}${rest.rest}${kind.filter((item) => item !== false && item !== undefined).join('')}${by}`;
+  return `${rest.route}${rest.suffix}${kind.filter((item) => item !== false && item !== undefined).join('')}${by}`;
 }
 
 function bareOf(bare: number | undefined): string {

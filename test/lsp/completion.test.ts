@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CompletionItem, CompletionList } from 'vscode-languageserver-protocol';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { componentAttributes } from '../../src/render/component-attributes.ts';
-import { builtInComponents } from '../../src/render/pages/built-in-components.ts';
+import { createBuiltInComponents } from '../../src/render/pages/built-in-components.ts';
 import { Editor, type EditorSettings } from '../support/editor.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
@@ -181,7 +181,7 @@ describe('in pages', () => {
 });
 
 test('offers every component', () => {
-  const known = builtInComponents(() => {
+  const known = createBuiltInComponents(() => {
     throw new Error('not asked for');
   });
   const names = Object.entries(known).flatMap(([name, component]) => [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits, editsByFile } from '../../src/core/fix.ts';
+import { applyEdits, groupEditsByFile } from '../../src/core/fix.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { moveFiles } from '../../src/core/move.ts';
 import type { Options } from '../../src/core/options.ts';
@@ -17,7 +17,7 @@ async function filesAfterMoves(
 ): Promise<Files> {
   const site = await resolveSite({ root: '/site', ...options }, memoryHost(files));
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
-  const edits = editsByFile(await moveFiles(site, list));
+  const edits = groupEditsByFile(await moveFiles(site, list));
   const pathOf = (file: string): string => {
     const move = list.find(({ from }) => file === from || file.startsWith(`${from}/`));
     return move === undefined ? file : move.to + file.slice(move.from.length);

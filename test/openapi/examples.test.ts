@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { accepts } from '../../src/endpoints/examples/accepts.ts';
-import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
-import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
+import { getExampleValue } from '../../src/endpoints/examples/example-value.ts';
+import { formatXml } from '../../src/endpoints/examples/xml-text.ts';
 import { endpointMessages } from '../../src/endpoints/messages.ts';
 import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
 import type { PageContext } from '../../src/endpoints/page/page-context.ts';
-import { createPageContext, specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { createPageContext, createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
 
@@ -18,7 +18,7 @@ function pageOf(schemas: JsonObject = {}): PageContext {
   const document = { openapi: '3.1.0', components: { schemas } };
   const specification = { document, references: createReferences(document), operations: [] };
   return createPageContext(
-    specificationContext(specification),
+    createSpecificationContext(specification),
     endpointMessages(undefined),
     new ListDepths(),
     () => undefined,
@@ -109,7 +109,7 @@ const holds: readonly [string, Json, JsonObject?][] = [
 
 describe('a generated example is valid:', () => {
   test.each(holds)('%s', (_, schema, schemas = {}) => {
-    const made = exampleValue(pageOf(schemas), schema, 'response');
+    const made = getExampleValue(pageOf(schemas), schema, 'response');
     const validate = ajv.compile({ allOf: [schema], components: { schemas } } as object);
     expect(made).toBeDefined();
     expect(validate(made), `${JSON.stringify(made)}: ${ajv.errorsText(validate.errors)}`).toBe(true);
@@ -121,8 +121,8 @@ describe('a generated example is valid:', () => {
       required: ['id'],
       properties: { id: { type: 'integer', readOnly: true }, name: text },
     };
-    expect(exampleValue(pageOf(), schema, 'request')).toEqual({ name: 'string' });
-    expect(exampleValue(pageOf(), schema, 'response')).toEqual({ id: 0, name: 'string' });
+    expect(getExampleValue(pageOf(), schema, 'request')).toEqual({ name: 'string' });
+    expect(getExampleValue(pageOf(), schema, 'response')).toEqual({ id: 0, name: 'string' });
   });
 
   test('a discriminator selects the form', () => {
@@ -132,7 +132,7 @@ describe('a generated example is valid:', () => {
     };
     const oneOf = [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }];
     const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } };
-    expect(exampleValue(pageOf(schemas), { oneOf, discriminator }, 'request')).toEqual({ kind: 'cat', lives: 0 });
+    expect(getExampleValue(pageOf(schemas), { oneOf, discriminator }, 'request')).toEqual({ kind: 'cat', lives: 0 });
   });
 });
 
@@ -214,8 +214,8 @@ test('XML has the names, attributes and namespaces of its schema', () => {
   };
   const page = pageOf(schemas);
   const schema = { $ref: '#/components/schemas/Pet' };
-  const made = exampleValue(page, schema, 'response') as Json;
-  expect(xmlText(page, schema, made)).toMatchInlineSnapshot(`
+  const made = getExampleValue(page, schema, 'response') as Json;
+  expect(formatXml(page, schema, made)).toMatchInlineSnapshot(`
     "<p:pet xmlns:p="https://example.com/pets" id="0">
       <urls>
         <url>string</url>
@@ -227,5 +227,5 @@ test('XML has the names, attributes and namespaces of its schema', () => {
       <item>true</item>
     </p:pet>"
   `);
-  expect(xmlText(page, { type: 'array', items: schema }, [])).toBe('<root/>');
+  expect(formatXml(page, { type: 'array', items: schema }, [])).toBe('<root/>');
 });

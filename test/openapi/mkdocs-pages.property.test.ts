@@ -6,7 +6,7 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { htmlToMarkdown } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
-import { mkdocsSettings } from '../../src/generators/mkdocs/settings.ts';
+import { createMkDocsSettings } from '../../src/generators/mkdocs/settings.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
@@ -48,7 +48,7 @@ test.skipIf(python === undefined)(
   'Python-Markdown reads pages of any specification as the same words, without executable code',
   async () => {
     const site = await resolveSite({}, memoryHost({ 'docs.json': config({ pages: [] }) }));
-    const { yaml } = mkdocsSettings(site);
+    const { yaml } = createMkDocsSettings(site);
     const { seed = 1 } = fc.readConfigureGlobal();
     // In batches, because ten thousand documents exceed the maximum string length.
     for (let tried = 0; tried < wanted; tried += atOnce) {

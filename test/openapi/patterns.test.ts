@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateMatch, matches } from '../../src/endpoints/examples/pattern.ts';
+import { generateMatch, matchesPattern } from '../../src/endpoints/examples/pattern.ts';
 import { casesOf } from '../support/cases.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
@@ -54,7 +54,7 @@ describe('a pattern of a specification', () => {
   test('is interpreted as by the engine', () => {
     fc.assert(
       fc.property(pattern, text, (written, value) => {
-        expect(matches(written, value)).toBe(enginesAnswer(written, value));
+        expect(matchesPattern(written, value)).toBe(enginesAnswer(written, value));
       }),
       { numRuns: casesOf(3000) },
     );
@@ -94,7 +94,7 @@ describe('a pattern of a specification', () => {
       '(.*)*(.*)*(.*)*x',
       '^((a{0,50}){0,50}){0,50}$',
     ]) {
-      expect(matches(hostile, `${'a'.repeat(1500)}!`) === true && hostile.endsWith('$')).toBe(false);
+      expect(matchesPattern(hostile, `${'a'.repeat(1500)}!`) === true && hostile.endsWith('$')).toBe(false);
     }
     for (const hostile of [
       '('.repeat(500),

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { buildOperationContent } from '../../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
@@ -218,7 +218,7 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   const nodes =
     only === undefined
       ? []
-      : operationContent(specificationContext({ document, references, operations }), only).details;
+      : buildOperationContent(createSpecificationContext({ document, references, operations }), only).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
-import { headerText, pathText, queryParts } from '../../src/endpoints/page/serialize-parameter.ts';
+import { serializeHeader, serializePath, serializeQuery } from '../../src/endpoints/page/serialize-parameter.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
@@ -151,7 +151,7 @@ describe('parameters', () => {
     ['an object in one', { explode: false }, object, 'p=r,1,g%20h,x'],
     ['a deep object', { style: 'deepObject' }, object, 'p%5Br%5D=1&p%5Bg%20h%5D=x'],
   ])('in the query: %s', (_, value, given, expected) => {
-    expect(queryParts(parameter('query', value), given).join('&')).toBe(expected);
+    expect(serializeQuery(parameter('query', value), given).join('&')).toBe(expected);
   });
 
   test.each<[string, JsonObject, Json, string]>([
@@ -162,11 +162,11 @@ describe('parameters', () => {
     ['matrix', { style: 'matrix' }, list, ';p=a%20b,c%2Cd'],
     ['matrix by name', { style: 'matrix', explode: true }, object, ';r=1;g%20h=x'],
   ])('in the path: %s', (_, value, given, expected) => {
-    expect(pathText(parameter('path', value), given)).toBe(expected);
+    expect(serializePath(parameter('path', value), given)).toBe(expected);
   });
 
   test('in a header', () => {
-    expect(headerText(parameter('header', {}), [1, 2])).toBe('1,2');
-    expect(headerText(parameter('header', {}), 'a\nX: b')).toBe('a X: b');
+    expect(serializeHeader(parameter('header', {}), [1, 2])).toBe('1,2');
+    expect(serializeHeader(parameter('header', {}), 'a\nX: b')).toBe('a X: b');
   });
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
-import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { buildOperationContent } from '../../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -15,12 +15,12 @@ function pagesOf(
 ): ReadonlyMap<string, string> {
   const references = createReferences(document);
   const { operations } = readOperations('api', 'openapi', document, references);
-  const makeSource = () => specificationContext({ document, references, operations });
+  const makeSource = () => createSpecificationContext({ document, references, operations });
   const shared = { source: makeSource(), write: createMarkdownWriter() };
   return new Map(
     (order === 'last to first' ? operations.toReversed() : operations).map((operation) => {
       const { source, write } = order === 'alone' ? { source: makeSource(), write: createMarkdownWriter() } : shared;
-      const { call, details } = operationContent(source, operation);
+      const { call, details } = buildOperationContent(source, operation);
       return [operation.path, write([...call, ...details])];
     }),
   );

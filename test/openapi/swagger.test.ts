@@ -4,8 +4,8 @@ import { readOperations } from '../../src/core/specifications/read/operations.ts
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import type { Operation } from '../../src/core/values/specification.ts';
-import { operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { buildOperationContent } from '../../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 import { createMarkdownWriter } from '../../src/endpoints/prose/write-markdown.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 
@@ -27,7 +27,7 @@ function read(members: JsonObject, operation: JsonObject = {}, item: JsonObject 
 
 async function markdownOf(operation: JsonObject, item: JsonObject = {}): Promise<string> {
   const specification = read({ host: 'example.com' }, operation, item);
-  const { call, details } = operationContent(specificationContext(specification), specification.operation);
+  const { call, details } = buildOperationContent(createSpecificationContext(specification), specification.operation);
   return createMarkdownWriter()([...call, ...details]);
 }
 

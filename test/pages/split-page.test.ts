@@ -24,5 +24,5 @@ test('an empty block is published without its delimiters', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
   const settings = { project: root, theme: () => ({}), urlOf: (route: string) => route };
   const { pages } = await renderFor(astro, await resolveSite({ root: join(root) }), settings);
-  expect(pages.map(({ page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
+  expect(pages.map(({ renderedPage: page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
 });

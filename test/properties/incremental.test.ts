@@ -364,7 +364,7 @@ test.each<[string, Options, number]>([
         await resolve();
         for (const edits of steps) {
           for (const change of edits) change(edited);
-          for (const reportedPaths of edited.reportedPaths.splice(0)) memory.changed(reportedPaths);
+          for (const reportedPaths of edited.reportedPaths.splice(0)) memory.markChanged(reportedPaths);
           const [followed, fresh] = [await resolve(), await resolveSite({ ...options, root })];
           expect(seen(followed)).toBe(seen(fresh));
           expect([...fresh.inputs].filter((file) => !followed.inputs.has(file))).toEqual([]);

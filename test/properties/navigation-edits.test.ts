@@ -181,7 +181,7 @@ test('after each edit of a navigation, a watched site equals a new run', async (
       const first = (await resolve()).model;
       const text = JSON.stringify(first);
       for (const one of taken) {
-        memory.changed(author.take(one));
+        memory.markChanged(author.take(one));
         const followed = await resolve();
         if (one.isShown) expect(seen(followed)).toBe(seen(await resolveSite({ root })));
       }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dump, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
+import { createYamlLocator } from '../../src/core/diagnostics/yaml-range.ts';
 import { type JsonLocation, memberLocation } from '../../src/core/values/location.ts';
 
 /** Offsets of a value's members and items according to another parser, by pointer. */
@@ -36,7 +36,7 @@ function expectAgreement(text: string): void {
   const root: JsonLocation = { file: 'api.yaml', pointer: '' };
   const document = parseDocument(text, { logLevel: 'silent' });
   if (document.errors.length > 0) return;
-  const rangeOf = yamlRanges(text);
+  const rangeOf = createYamlLocator(text);
   for (const [location, start] of startsOf(document.contents, root)) {
     compared++;
     expect([text, location.pointer, rangeOf(location)?.start]).toEqual([text, location.pointer, start]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import { withFeedback } from '../../src/feedback/site.ts';
+import { addFeedback } from '../../src/feedback/site.ts';
 import type { ReportData } from '../../src/report/data.ts';
 import { surveySite } from '../../src/report/survey-site.ts';
 import { writeReportPage } from '../../src/report/write-page.ts';
@@ -44,7 +44,7 @@ export async function surveyOf(siteFiles: Readonly<Record<string, string>> = fil
     ['/install', { total: 9, open: 4, byStatus: {}, bySource: {}, helpful: { yes: 2, no: 6 }, last: null }],
     ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],
   ]);
-  const model = withFeedback(site.model, { counts, readAt: '2026-01-31T12:00:00.000Z' });
+  const model = addFeedback(site.model, { counts, readAt: '2026-01-31T12:00:00.000Z' });
   const location = { prefix: 'docs/', docsFolder: 'docs/', fix: 'docs-json-nav fix docs' };
   return surveySite({ ...site, model, changes: new Map([['/install', 3]]), location });
 }

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FilteredReport, filter, filterChoices, visibleNodes } from '../../src/report/client/filter.ts';
-import { isLeaf, readOutline, totalsOf } from '../../src/report/client/outline.ts';
+import { applyFilters, type FilteredReport, filterChoices, visibleNodes } from '../../src/report/client/filter.ts';
+import { computeTotals, createOutline, isLeaf } from '../../src/report/client/outline.ts';
 import { formatHash, parseHash, type ViewState } from '../../src/report/client/view-state.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { files, hostile, pageOf, surveyOf } from './report-site.ts';
 
 const data = await surveyOf();
-const outline = readOutline(data);
-const wish = (viewState: Partial<ViewState>): FilteredReport => filter(outline, { ...parseHash(''), ...viewState });
+const outline = createOutline(data);
+const wish = (viewState: Partial<ViewState>): FilteredReport =>
+  applyFilters(outline, { ...parseHash(''), ...viewState });
 const leaves = (viewState: Partial<ViewState>): readonly string[] =>
   visibleNodes(outline, wish(viewState).nodes, () => true)
     .filter(isLeaf)
@@ -63,7 +64,7 @@ describe('report data', () => {
 
   test('counts each page and finding of a section once', () => {
     const english = outline.nodes.filter(({ kind, name }) => kind === 'language' && name === 'en');
-    const totals = english.map((node) => totalsOf(outline, node));
+    const totals = english.map((node) => computeTotals(outline, node));
     expect(totals).toEqual([{ findings: new Set(data.findings), pages: 5, open: 5 }]);
   });
 });

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { elementTypes, kindOfList } from '../../src/core/config/elements.ts';
 import { fields as fieldTable, listDescriptions } from '../../src/core/config/field-table.ts';
-import { docsSchema } from '../../src/core/docs-schema.ts';
+import { createDocsSchema } from '../../src/core/docs-schema.ts';
 import type { ElementKind, ListName } from '../../src/core/values/navigation.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { onlyFiles } from '../support/disk.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot } from '../support/run.ts';
 
-const schema = docsSchema();
+const schema = createDocsSchema();
 const kinds = Object.keys(elementTypes) as ElementKind[];
 
 describe('an editor and a check find structural errors in the same lines', () => {

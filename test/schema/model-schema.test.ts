@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { docsSchema } from '../../src/core/docs-schema.ts';
+import { createDocsSchema } from '../../src/core/docs-schema.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot, runCli } from '../support/run.ts';
@@ -33,7 +33,7 @@ describe('every model of the fixtures is valid by the schema', () => {
 
 test('the command prints both schemas', async () => {
   const docs = await runCli(['schema'], packageRoot);
-  expect([docs.status, JSON.parse(docs.stdout)]).toEqual([0, docsSchema()]);
+  expect([docs.status, JSON.parse(docs.stdout)]).toEqual([0, createDocsSchema()]);
   const model = await runCli(['schema', '--of', 'model'], packageRoot);
   expect([model.status, model.stdout]).toEqual([0, readFileSync(path, 'utf8')]);
   expect((await runCli(['schema', '--of', 'page'], packageRoot)).stderr).toContain(

@@ -4,8 +4,8 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { pathKey, readOperations } from '../../src/core/specifications/read/operations.ts';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import { type OperationContent, operationContent } from '../../src/endpoints/page/operation-content.ts';
-import { specificationContext } from '../../src/endpoints/page/page-context.ts';
+import { buildOperationContent, type OperationContent } from '../../src/endpoints/page/operation-content.ts';
+import { createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 
 /** Operation that a fixture selects. */
 interface OperationQuery {
@@ -25,5 +25,5 @@ export function describedIn(folder: string, query?: OperationQuery): OperationCo
   const { document, operations } = readOperations('api.json', kind, original, references);
   const operation = operations.find((item) => item.method === method && pathKey(item.path) === pathKey(path));
   if (operation === undefined) throw new Error(`${folder} has no ${method} ${path}`);
-  return operationContent(specificationContext({ document, references, operations }), operation, language);
+  return buildOperationContent(createSpecificationContext({ document, references, operations }), operation, language);
 }

@@ -43,7 +43,7 @@ export async function servePages(docs: Readonly<Record<string, string>>, options
   const sheet = css.map((name) => readFileSync(join(styles, name), 'utf8')).join('\n');
   files.set('/styles.css', { type: 'text/css', text: sheet });
   const renderer = new PagesRenderer({ project: root, theme: createPlainTheme, urlOf: (route) => route });
-  for (const { route, page } of (await renderer.render(resolved)).pages) {
+  for (const { route, renderedPage: page } of (await renderer.render(resolved)).pages) {
     const head =
       '<meta name="viewport" content="width=device-width"><title>Page</title><link rel="stylesheet" href="/styles.css"><script type="module" src="/client.js"></script>';
     const style =
@@ -52,7 +52,7 @@ export async function servePages(docs: Readonly<Record<string, string>>, options
     files.set(route, { type: 'text/html; charset=utf-8', text });
   }
   for (const [path, text] of renderer.generatedFiles) files.set(`/${path}`, { type: 'application/octet-stream', text });
-  for (const path of resolved.linked) files.set(`/${path}`, { type: 'application/json', text: docs[path] ?? '' });
+  for (const path of resolved.linkedPaths) files.set(`/${path}`, { type: 'application/json', text: docs[path] ?? '' });
   const input = join(root, 'src/render/client.ts');
   const built = await build({
     ...{ configFile: false, logLevel: 'error', root },

@@ -31,10 +31,10 @@ test('text around variables keeps its offset in the source', () => {
       const replaced = replaceVariables(text, variables);
       const known = variablesIn(text).filter(({ name }) => variables.has(name));
       const isInside = (at: number) => known.some(({ start, end }) => at >= start && at < end);
-      const outside = [...Array(replaced.text.length).keys()].filter((at) => !isInside(replaced.writtenAt(at)));
-      expect(outside.map((at) => text[replaced.writtenAt(at)])).toEqual(outside.map((at) => replaced.text[at]));
+      const outside = [...Array(replaced.text.length).keys()].filter((at) => !isInside(replaced.originalOffset(at)));
+      expect(outside.map((at) => text[replaced.originalOffset(at)])).toEqual(outside.map((at) => replaced.text[at]));
       expect(outside.length).toBe(text.length - known.reduce((sum, { start, end }) => sum + end - start, 0));
-      expect(replaced.writtenAt(replaced.text.length)).toBe(text.length);
+      expect(replaced.originalOffset(replaced.text.length)).toBe(text.length);
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, structuredPatch } from 'diff';
-import { applyEdits, certainFix, editsByFile, fixSite } from '../../src/core/fix.ts';
+import { applyEdits, certainFix, groupEditsByFile, fixSite } from '../../src/core/fix.ts';
 import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';
@@ -89,7 +89,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
   }
 
   #resolve(host: Host): Promise<ResolvedSite> {
-    return resolveSite(this.#options, host, { onBodies: this.#onProgress });
+    return resolveSite(this.#options, host, { onParseProgress: this.#onProgress });
   }
 
   /** The folder with all applied fixes. */
@@ -102,7 +102,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
   }
 
   #textsAfter(fix: Fix | undefined): ReadonlyMap<string, string> {
-    const edits = [...editsByFile(fix?.edits ?? [])];
+    const edits = [...groupEditsByFile(fix?.edits ?? [])];
     return new Map(edits.map(([file, fileEdits]) => [file, applyEdits(this.text(file), fileEdits)]));
   }
 

@@ -2,10 +2,10 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { filter } from '../../src/report/client/filter.ts';
+import { applyFilters } from '../../src/report/client/filter.ts';
 import { SeverityCounts } from '../../src/report/client/finding.tsx';
 import { MapView } from '../../src/report/client/map-view.tsx';
-import { ancestorsOf, type OutlineNode, readOutline, totalsOf } from '../../src/report/client/outline.ts';
+import { ancestorsOf, type OutlineNode, createOutline, computeTotals } from '../../src/report/client/outline.ts';
 import { formatCount, formatNumber } from '../../src/report/client/text.ts';
 import { parseHash } from '../../src/report/client/view-state.ts';
 import type { ReportFinding } from '../../src/report/data.ts';
@@ -24,8 +24,8 @@ interface ResultViewProps {
 
 /** Report with the navigation and, next to it, the findings of the selected node or one open finding. */
 export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
-  const outline = useMemo(() => readOutline(checked.report), [checked]);
-  const filtered = useMemo(() => filter(outline, parseHash('')), [outline]);
+  const outline = useMemo(() => createOutline(checked.report), [checked]);
+  const filtered = useMemo(() => applyFilters(outline, parseHash('')), [outline]);
   const { findings } = checked.report;
   // Index of the selected node. Undefined selects the whole site.
   const [selected, setSelected] = useState<number | undefined>();
@@ -36,7 +36,7 @@ export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode
   };
   const renderDetails = (node: OutlineNode): VNode => {
     const chosen = selected === undefined ? undefined : node;
-    const visibleFindings = chosen === undefined ? findings : [...totalsOf(outline, chosen).findings];
+    const visibleFindings = chosen === undefined ? findings : [...computeTotals(outline, chosen).findings];
     const finding = open === undefined ? undefined : checked.diagnostics[open];
     if (open !== undefined && finding !== undefined) {
       const apply = (fix: number): void => onWork(() => checker.request('apply', open, fix));

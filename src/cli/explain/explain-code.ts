@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, pluralize } from '../../core/diagnostics.ts';
 import { packageFolder } from '../../core/host.ts';
-import { customCode } from '../../core/options.ts';
+import { customCodePattern } from '../../core/options.ts';
 import type { Diagnostic } from '../../core/values.ts';
 
 export interface CodeExplanation {
@@ -23,7 +23,7 @@ export function explainCode(code: string): CodeExplanation {
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }
 
-export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
+export function explainCustomRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
   const matches = diagnostics.filter((diagnostic) => diagnostic.code === code);
   const lines = matches.map(({ file, line, column, message }) =>
     escapeControls(`- ${file}:${line}:${column}: ${message}`),
@@ -37,8 +37,8 @@ export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[])
  *
  * @param version Version of this package, which contains the page.
  */
-export function codeAddress(code: string, version: string): string | undefined {
-  if (customCode.test(code)) return undefined;
+export function getCodeUrl(code: string, version: string): string | undefined {
+  if (customCodePattern.test(code)) return undefined;
   return `https://unpkg.com/docs-json-nav@${version}/docs/diagnostics/${code}.md`;
 }
 
@@ -47,7 +47,7 @@ export function codeAddress(code: string, version: string): string | undefined {
  * `undefined` for a custom rule.
  */
 export function codeGuide(code: string) {
-  if (customCode.test(code)) return undefined;
+  if (customCodePattern.test(code)) return undefined;
   const { text } = explainCode(code);
   const [sentence = '', ...parts] = (text.split('\n## ')[0] ?? '').split('\n\n');
   const paragraphs = parts.map((part) => part.trim()).filter((part) => !/^(?:Default severity:|$)/.test(part));

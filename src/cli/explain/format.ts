@@ -12,7 +12,7 @@ import type {
 } from '../../site/explain.ts';
 import type { CodeExplanation } from './explain-code.ts';
 
-const linksNamed = 10;
+const maxListedLinks = 10;
 
 /**
  * Formats an explanation as text.
@@ -23,7 +23,7 @@ export function formatExplanation(explanation: Explanation | CodeExplanation, pr
   return new Formatter(prefix).format(explanation).join('\n');
 }
 
-const states: Readonly<Record<PageExplanation['state'], string>> = {
+const stateLabels: Readonly<Record<PageExplanation['state'], string>> = {
   listed: 'in the navigation',
   unlisted: 'published but not in the navigation',
   generated: 'generated from a specification',
@@ -31,7 +31,7 @@ const states: Readonly<Record<PageExplanation['state'], string>> = {
   missing: 'missing: file not found',
 };
 
-const roles: Readonly<Record<FileExplanation['role'], string>> = {
+const roleLabels: Readonly<Record<FileExplanation['role'], string>> = {
   navigation: 'the navigation is written in it',
   specification: 'pages are generated from it',
   other: 'no page',
@@ -68,7 +68,7 @@ class Formatter {
         const { file, role, usedBy, problems } = explanation;
         return [
           this.#title(file),
-          ...this.#row('file', roles[role]),
+          ...this.#row('file', roleLabels[role]),
           ...this.#column('used by', usedBy.map(this.#at)),
           ...this.#problems(problems),
         ];
@@ -76,7 +76,7 @@ class Formatter {
       case 'unknown': {
         const { what, entries, definedIn, renamedTo, nearest, linkedFrom, problems } = explanation;
         return [
-          unknownLine(what, definedIn.length > 0),
+          formatUnknownSubject(what, definedIn.length > 0),
           ...this.#column('entry at', entries.map(this.#at)),
           ...definedIn.flatMap((item) =>
             this.#row('defined in', `${escapeControls(item)}, but no page is generated from it`),
@@ -92,30 +92,30 @@ class Formatter {
     }
   }
 
-  #page({ route, title, file, state, hidden, endpoint, placements, ...rest }: PageExplanation): string[] {
+  #page({ route, title, file, state, hidden, endpoint, placements, ...details }: PageExplanation): string[] {
     return [
       `${this.#title(route)}  ${escapeControls(title)}`,
-      ...this.#row('page', states[state]),
+      ...this.#row('page', stateLabels[state]),
       ...this.#row('file', file && this.#file(file)),
       ...this.#row('endpoint', endpoint && escapeControls(`${endpoint.reference} of ${endpoint.specification}`)),
       ...this.#row('hidden', hidden && this.#reason(hidden)),
       ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
       ...this.#list(
         'redirects here',
-        rest.redirects.map((item) => `${escapeControls(item.source)}  ${this.#at(item)}`),
+        details.redirects.map((item) => `${escapeControls(item.source)}  ${this.#at(item)}`),
       ),
-      ...this.#list('linked from', rest.linkedFrom.map(this.#link)),
-      ...this.#problems(rest.problems),
+      ...this.#list('linked from', details.linkedFrom.map(this.#link)),
+      ...this.#problems(details.problems),
     ];
   }
 
   #placement(placement: PlacementExplanation): string[] {
     const { breadcrumbs, context, previous, next, hidden, specifications, hiddenSpecifications } = placement;
-    const choice = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
+    const contextLabels = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
     return [
       ...this.#row('placed at', this.#at(placement)),
       ...this.#row('trail', breadcrumbs.length === 0 ? null : escapeControls(breadcrumbs.join(' > '))),
-      ...this.#row('in', choice.length === 0 ? null : escapeControls(choice.join(', '))),
+      ...this.#row('in', contextLabels.length === 0 ? null : escapeControls(contextLabels.join(', '))),
       ...this.#row('hidden', hidden && this.#reason(hidden)),
       ...this.#row('previous', previous && escapeControls(previous)),
       ...this.#row('next', next && escapeControls(next)),
@@ -124,8 +124,8 @@ class Formatter {
     ];
   }
 
-  #specification(one: SpecificationPosition): string {
-    return `${escapeControls(one.specification)}, set by ${escapeControls(one.setBy)}  ${this.#at(one)}`;
+  #specification(position: SpecificationPosition): string {
+    return `${escapeControls(position.specification)}, set by ${escapeControls(position.setBy)}  ${this.#at(position)}`;
   }
 
   #reason({ by, at }: HiddenReason): string {
@@ -134,17 +134,17 @@ class Formatter {
 
   #list(title: string, lines: readonly string[]): string[] {
     if (lines.length === 0) return [];
-    const listed = lines.slice(0, linksNamed).map((line) => `  ${line}`);
-    const more = lines.length > listed.length ? [`  and ${lines.length - listed.length} more`] : [];
-    return ['', this.#colors.dim(`${title} (${lines.length})`), ...listed, ...more];
+    const listedLines = lines.slice(0, maxListedLinks).map((line) => `  ${line}`);
+    const moreLine = lines.length > listedLines.length ? [`  and ${lines.length - listedLines.length} more`] : [];
+    return ['', this.#colors.dim(`${title} (${lines.length})`), ...listedLines, ...moreLine];
   }
 
   #problems(problems: readonly Diagnostic[]): string[] {
     if (problems.length === 0) return [];
     const { red, yellow, blue, dim } = this.#colors;
-    const paint = { error: red, warning: yellow, info: blue };
+    const colorBySeverity = { error: red, warning: yellow, info: blue };
     const lines = problems.flatMap((item) => [
-      `  ${paint[item.severity](item.severity)} ${dim(item.code)} ${this.#at(item)}`,
+      `  ${colorBySeverity[item.severity](item.severity)} ${dim(item.code)} ${this.#at(item)}`,
       `    ${escapeControls(item.message)}${item.help === undefined ? '' : ` ${escapeControls(item.help)}`}`,
     ]);
     return ['', dim(pluralize(problems.length, 'problem')), ...lines];
@@ -174,7 +174,7 @@ class Formatter {
 }
 
 /** @param isDefined Whether a specification contains the endpoint, although no page documents it. */
-function unknownLine(what: string, isDefined: boolean): string {
+function formatUnknownSubject(what: string, isDefined: boolean): string {
   const isEndpoint = parseReference(what)?.kind === 'endpoint';
   if (!isEndpoint) return `This site has no page and no file called ${escapeControls(what)}.`;
   return isDefined

@@ -12,57 +12,62 @@ export interface FixReport extends FixResult {
   readonly next: (command: string) => string;
 }
 
-const choicesListed = 20;
+const maxListedChoices = 20;
 
-export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: FixReport): string {
+export function formatFix({ applied, remaining, texts, isDry, prefix, isWanted, next }: FixReport): string {
   const colors = createColors();
-  const at = ({ file, line, column }: Diagnostic): string =>
+  const formatLocation = ({ file, line, column }: Diagnostic): string =>
     colors.cyan(escapeControls(`${prefix}${file}:${line}:${column}`));
-  const fixed = done.map(
+  const fixedLines = applied.map(
     ({ diagnostic, fix }) =>
-      `${colors.green('fixed')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${escapeControls(fix.title)}`,
+      `${colors.green('fixed')} ${colors.dim(diagnostic.code)} ${formatLocation(diagnostic)}  ${escapeControls(fix.title)}`,
   );
-  const open = left.filter(({ code, fixes }) => fixes !== undefined && isWanted(code));
-  const choices = open
-    .slice(0, choicesListed)
+  const openFindings = remaining.filter(({ code, fixes }) => fixes !== undefined && isWanted(code));
+  const choiceLines = openFindings
+    .slice(0, maxListedChoices)
     .flatMap((diagnostic) => [
-      `${colors.yellow('choose')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${escapeControls(diagnostic.message)}`,
-      ...answersOf(diagnostic).map((answer) => `         ${escapeControls(answer)}`),
+      `${colors.yellow('choose')} ${colors.dim(diagnostic.code)} ${formatLocation(diagnostic)}  ${escapeControls(diagnostic.message)}`,
+      ...formatFixTitles(diagnostic).map((answer) => `         ${escapeControls(answer)}`),
     ]);
-  if (open.length > choicesListed) choices.push(`         and ${open.length - choicesListed} more`);
-  return [isDry ? '' : fixed.join('\n'), choices.join('\n'), summary().join('\n')]
+  if (openFindings.length > maxListedChoices)
+    choiceLines.push(`         and ${openFindings.length - maxListedChoices} more`);
+  return [isDry ? '' : fixedLines.join('\n'), choiceLines.join('\n'), formatSummary().join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 
-  function summary(): string[] {
-    const all = done.length + left.length;
-    if (all === 0) return [colors.green('Nothing is wrong.')];
+  function formatSummary(): string[] {
+    const totalCount = applied.length + remaining.length;
+    if (totalCount === 0) return [colors.green('Nothing is wrong.')];
     const inFiles = texts.size === 0 ? '' : ` in ${pluralize(texts.size, 'file')}`;
     const verb = isDry ? 'can be fixed' : 'fixed';
-    const lines = [`${colors.bold(`${done.length} of ${all} ${verb}`)}${inFiles}`];
-    const otherAnswers = left.length - open.length;
-    if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
+    const lines = [`${colors.bold(`${applied.length} of ${totalCount} ${verb}`)}${inFiles}`];
+    const otherAnswers = remaining.length - openFindings.length;
+    if (openFindings.length > 0) lines.push(`${openFindings.length} left to choose: ${next('fix --interactive')} asks`);
     if (otherAnswers > 0)
       lines.push(`${otherAnswers} left to you: ${next('check')} shows ${pluralPronoun(otherAnswers)}`);
     return lines;
   }
 }
 
-function answersOf({ fixes }: Diagnostic): string[] {
+function formatFixTitles({ fixes }: Diagnostic): string[] {
   return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }
 
-export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport, root: string): string {
-  const plain = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
+export function formatFixJson({ applied, remaining, texts, isDry, isWanted }: FixReport, root: string): string {
+  const toFixedFinding = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
   const report: FixOutput = {
     version: 1,
     root,
     written: isDry ? [] : [...texts.keys()].sort(),
-    fixed: done.map(({ diagnostic, fix }) => ({ ...plain(diagnostic), title: fix.title, edits: fix.edits })),
-    choices: left
+    fixed: applied.map(({ diagnostic, fix }) => ({
+      ...toFixedFinding(diagnostic),
+      title: fix.title,
+      edits: fix.edits,
+    })),
+    choices: remaining
       .filter(({ code, fixes }) => fixes !== undefined && isWanted(code))
-      .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.fixes?.fixes ?? [] })),
-    left: left.length,
+      .map((diagnostic) => ({ ...toFixedFinding(diagnostic), answers: diagnostic.fixes?.fixes ?? [] })),
+    left: remaining.length,
   };
   return formatSafeJson(report);
 }

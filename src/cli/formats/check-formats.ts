@@ -1,30 +1,30 @@
-import { escapeControls, type ReportInput, withoutRunnerCommands } from '../../core/diagnostics.ts';
+import { escapeControls, escapeRunnerCommands, type ReportInput } from '../../core/diagnostics.ts';
 import { relativePath } from '../../core/host.ts';
-import { type FlagValues, selectedMember } from '../arguments.ts';
+import { type FlagValues, flagMember } from '../arguments.ts';
 import { type CheckReportInput, formatCheck, formatVerdict } from '../check-report.ts';
-import { placeLinks } from '../hyperlinks.ts';
-import { prefixOf } from '../site-flags.ts';
+import { createLocationLink } from '../hyperlinks.ts';
+import { getPathPrefix } from '../site-flags.ts';
 
-type Format = (input: CheckReportInput) => Promise<string>;
+type CheckFormatter = (input: CheckReportInput) => Promise<string>;
 
-export const checkFormats: Readonly<Record<string, Format>> = {
-  pretty: async (input) => formatCheck(input, placeLinks(input.folder)),
+export const checkFormats: Readonly<Record<string, CheckFormatter>> = {
+  pretty: async (input) => formatCheck(input, createLocationLink(input.docsFolder)),
   compact: async (input) => formatCompact(input),
-  json: async (input) => (await import('./json.ts')).formatJson(input),
+  json: async (input) => (await import('./json.ts')).formatJsonReport(input),
   async github(input) {
     const { formatGithub, writeStepSummary } = await import('./github.ts');
-    const report = reportOf(input);
+    const report = toReportInput(input);
     writeStepSummary(report);
     const annotations = formatGithub(report);
-    const verdict = withoutRunnerCommands(formatVerdict(input));
+    const verdict = escapeRunnerCommands(formatVerdict(input));
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
-  sarif: async (input) => (await import('./sarif.ts')).formatSarif(reportOf(input)),
-  junit: async (input) => (await import('./junit.ts')).formatJunit(reportOf(input)),
+  sarif: async (input) => (await import('./sarif.ts')).formatSarif(toReportInput(input)),
+  junit: async (input) => (await import('./junit.ts')).formatJunit(toReportInput(input)),
 };
 
-export function checkFormatOf(values: FlagValues): Format {
-  return selectedMember(values, 'format', Object.entries(checkFormats));
+export function selectCheckFormat(values: FlagValues): CheckFormatter {
+  return flagMember(values, 'format', Object.entries(checkFormats));
 }
 
 /**
@@ -35,14 +35,14 @@ function formatCompact({ diagnostics, root, quiet }: CheckReportInput): string {
   return diagnostics
     .filter(({ severity }) => !quiet || severity === 'error')
     .map(({ file, line, column, severity, code, message }) =>
-      escapeControls(`${prefixOf(root)}${file}:${line}:${column} ${severity} ${code} ${message}`),
+      escapeControls(`${getPathPrefix(root)}${file}:${line}:${column} ${severity} ${code} ${message}`),
     )
     .join('\n');
 }
 
-function reportOf({ folder, cwd, counts: { pages }, ...input }: CheckReportInput): ReportInput {
-  const path = pathFromRepository(folder, cwd);
-  return { ...input, pages, prefix: path === '' ? '' : `${path}/` };
+function toReportInput({ docsFolder, cwd, counts: { pages }, ...input }: CheckReportInput): ReportInput {
+  const pathPrefix = pathFromRepository(docsFolder, cwd);
+  return { ...input, pages, prefix: pathPrefix === '' ? '' : `${pathPrefix}/` };
 }
 
 /**

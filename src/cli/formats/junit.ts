@@ -1,4 +1,4 @@
-import { countBySeverity, escapeControlsInLines, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
+import { countWithSeverity, escapeControlsInLines, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
 import { type Diagnostic, escapeHtml, groupBy } from '../../core/values.ts';
 
 /**
@@ -7,49 +7,55 @@ import { type Diagnostic, escapeHtml, groupBy } from '../../core/values.ts';
  */
 export function formatJunit(report: ReportInput): string {
   const { diagnostics, milliseconds, maxWarnings, prefix } = report;
-  const failing = new Set(countBySeverity(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
-  const fails = ({ severity }: Diagnostic): boolean => failing.has(severity);
+  const failingSeverities = new Set(
+    countWithSeverity(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error'],
+  );
+  const fails = ({ severity }: Diagnostic): boolean => failingSeverities.has(severity);
   const files = groupBy(diagnostics, ({ file }) => file);
   const suites =
     files.size === 0
-      ? [soundSuite]
-      : [...files].flatMap(([file, fileFindings]) => suiteOf(prefix + file, fileFindings));
+      ? [passingSuite]
+      : [...files].flatMap(([file, fileFindings]) => formatSuite(prefix + file, fileFindings));
   const totals = { tests: Math.max(1, diagnostics.length), failures: diagnostics.filter(fails).length };
-  const attributes = attributesOf({ name: 'docs-json-nav', ...totals, time: (milliseconds / 1000).toFixed(3) });
+  const attributes = formatAttributes({ name: 'docs-json-nav', ...totals, time: (milliseconds / 1000).toFixed(3) });
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes}>`, ...suites, '</testsuites>'].join('\n');
 
-  function suiteOf(file: string, fileFindings: readonly Diagnostic[]): string[] {
-    const head = attributesOf({ name: file, tests: fileFindings.length, failures: fileFindings.filter(fails).length });
+  function formatSuite(file: string, fileFindings: readonly Diagnostic[]): string[] {
+    const suiteAttributes = formatAttributes({
+      name: file,
+      tests: fileFindings.length,
+      failures: fileFindings.filter(fails).length,
+    });
     return [
-      `  <testsuite${head}>`,
-      ...fileFindings.flatMap((diagnostic) => caseOf(file, diagnostic)),
+      `  <testsuite${suiteAttributes}>`,
+      ...fileFindings.flatMap((diagnostic) => formatCase(file, diagnostic)),
       '  </testsuite>',
     ];
   }
 
-  function caseOf(file: string, diagnostic: Diagnostic): string[] {
+  function formatCase(file: string, diagnostic: Diagnostic): string[] {
     const { code, severity, message, line, column } = diagnostic;
     const location = `${file}:${line}:${column}`;
-    const text = xmlText(`${location} ${severity} ${code}\n${messageWithHelp(diagnostic)}`);
+    const text = escapeXml(`${location} ${severity} ${code}\n${messageWithHelp(diagnostic)}`);
     return [
-      `    <testcase${attributesOf({ name: `${code} ${line}:${column}`, classname: file, file, line })}>`,
+      `    <testcase${formatAttributes({ name: `${code} ${line}:${column}`, classname: file, file, line })}>`,
       fails(diagnostic)
-        ? `      <failure${attributesOf({ type: code, message })}>${text}</failure>`
+        ? `      <failure${formatAttributes({ type: code, message })}>${text}</failure>`
         : `      <system-out>${text}</system-out>`,
       '    </testcase>',
     ];
   }
 }
 
-const soundSuite = [
+const passingSuite = [
   '  <testsuite name="docs.json" tests="1" failures="0">',
   '    <testcase name="navigation" classname="docs.json"/>',
   '  </testsuite>',
 ].join('\n');
 
-function attributesOf(values: Readonly<Record<string, string | number>>): string {
+function formatAttributes(values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value)).replaceAll('\n', '&#10;')}"`)
     .join('');
 }
 
@@ -57,6 +63,6 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
  * Escapes a text for XML. Replaces characters that XML can't contain even when escaped: control characters, lone
  * surrogates, U+FFFE and U+FFFF.
  */
-function xmlText(text: string): string {
+function escapeXml(text: string): string {
   return escapeHtml(escapeControlsInLines(text).replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd'));
 }

@@ -3,16 +3,18 @@ import { OptionsError } from '../../core/values.ts';
 import { generators } from '../../generators/all.ts';
 import { SiteWriter } from '../../generators/rendering.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { wordOf } from '../generator-words.ts';
-import { prefixOf } from '../site-flags.ts';
+import { toGeneratorChoice } from '../generator-words.ts';
+import { getPathPrefix } from '../site-flags.ts';
 import type { Streams } from '../streams.ts';
 
 /** Generators that `generate --for` supports, by name. They build a site from files, without a plugin. */
-const byName = new Map(
-  generators.flatMap((each) => (each.generator === undefined ? [] : [[wordOf(each), each] as const])),
+const manifestByName = new Map(
+  generators.flatMap((manifest) =>
+    manifest.generator === undefined ? [] : [[toGeneratorChoice(manifest), manifest] as const],
+  ),
 );
 
-export const forWords: readonly string[] = [...byName.keys()];
+export const fileGeneratorNames: readonly string[] = [...manifestByName.keys()];
 
 /** Writes a complete site for a generator, and reports its findings. */
 export async function generateFor(
@@ -20,25 +22,25 @@ export async function generateFor(
   { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
   { out, err, cwd }: Streams,
 ): Promise<number> {
-  const manifest = byName.get(name);
+  const manifest = manifestByName.get(name);
   const generator = await manifest?.generator?.();
   if (manifest === undefined || generator === undefined) {
-    throw new OptionsError(`generate --for supports only ${forWords.join(', ')}; got ${name}.`);
+    throw new OptionsError(`generate --for supports only ${fileGeneratorNames.join(', ')}; got ${name}.`);
   }
   const { added, changed, same, findings } = await new SiteWriter(manifest, generator, cwd).write(site, folder, true);
-  const located = await site.locate(findings);
-  const all = {
+  const locatedFindings = await site.locate(findings);
+  const reportedSite = {
     ...site,
-    sources: new Map([...site.sources, ...located.sources]),
-    diagnostics: [...site.diagnostics, ...located.diagnostics],
-    ok: site.ok && located.ok,
+    sources: new Map([...site.sources, ...locatedFindings.sources]),
+    diagnostics: [...site.diagnostics, ...locatedFindings.diagnostics],
+    ok: site.ok && locatedFindings.ok,
   };
-  out(`wrote ${pluralize(added.length + changed.length, 'page')} to ${where}${unchanged(same.length)}\n`);
-  const report = formatDiagnostics(all, { prefix: prefixOf(root) });
-  if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
-  return all.ok ? 0 : 1;
+  out(`wrote ${pluralize(added.length + changed.length, 'page')} to ${where}${formatUnchanged(same.length)}\n`);
+  const report = formatDiagnostics(reportedSite, { prefix: getPathPrefix(root) });
+  if (report !== '') err(`${report}\n\n${summarize(reportedSite)}\n`);
+  return reportedSite.ok ? 0 : 1;
 }
 
-export function unchanged(same: number): string {
-  return same > 0 ? `, ${same} unchanged` : '';
+export function formatUnchanged(count: number): string {
+  return count > 0 ? `, ${count} unchanged` : '';
 }

@@ -12,14 +12,14 @@ import {
 import { isObject, parseJson } from '../../core/values.ts';
 import { isContainedPath, removeFile } from '../../generators/publish.ts';
 
-const listName = '.docs-json-nav-generated.json';
+const listFileName = '.docs-json-nav-generated.json';
 
 /** Hashes of generated texts by path relative to the output folder, with `/`. */
-export type Hashes = ReadonlyMap<string, string>;
+export type PageHashes = ReadonlyMap<string, string>;
 
 interface SiteFiles {
   readonly name: string;
-  readonly files: Hashes;
+  readonly files: PageHashes;
 }
 
 export class GeneratedList {
@@ -39,18 +39,18 @@ export class GeneratedList {
     this.#folder = folder;
     // Hashed, because the path may reveal folder names of this machine.
     this.#site = digestOf(relativePath(folder, root));
-    const sites = readList(join(folder, listName));
+    const sites = readGeneratedList(join(folder, listFileName));
     this.exists = sites !== undefined;
     this.#sites = sites ?? new Map();
   }
 
-  get files(): Hashes {
+  get files(): PageHashes {
     return this.#sites.get(this.#site)?.files ?? new Map();
   }
 
-  get isBelowAnother(): boolean {
+  get hasListAbove(): boolean {
     const [, ...ancestors] = selfAndAncestors(this.#folder);
-    return ancestors.some((folder) => existsSync(join(folder, listName)));
+    return ancestors.some((folder) => existsSync(join(folder, listFileName)));
   }
 
   /**
@@ -58,35 +58,35 @@ export class GeneratedList {
    *
    * @param file Path relative to the output folder, with `/`.
    */
-  isElsewhere(file: string): boolean {
+  isInNestedOutput(file: string): boolean {
     return this.#isListed(dirname(file));
   }
 
-  #isListed(below: string): boolean {
-    const cached = this.#listedFolders.get(below);
+  #isListed(subfolder: string): boolean {
+    const cached = this.#listedFolders.get(subfolder);
     if (cached !== undefined) return cached;
-    const isListed = this.#isListed(dirname(below)) || existsSync(join(this.#folder, below, listName));
-    this.#listedFolders.set(below, isListed);
+    const isListed = this.#isListed(dirname(subfolder)) || existsSync(join(this.#folder, subfolder, listFileName));
+    this.#listedFolders.set(subfolder, isListed);
     return isListed;
   }
 
-  write(name: string, files: Hashes): void {
+  write(name: string, files: PageHashes): void {
     if (files.size === 0 && !this.exists) return;
-    const others = [...this.#sites].filter(([site]) => site !== this.#site);
+    const otherSites = [...this.#sites].filter(([site]) => site !== this.#site);
     const sites = [
       [this.#site, { name, files }] as const,
-      ...others.map(([site, other]) => {
-        const remaining = [...other.files].filter(([file]) => !files.has(file));
-        return [site, { ...other, files: new Map(remaining) }] as const;
+      ...otherSites.map(([site, otherSite]) => {
+        const remaining = [...otherSite.files].filter(([file]) => !files.has(file));
+        return [site, { ...otherSite, files: new Map(remaining) }] as const;
       }),
     ].filter(([, site]) => site.files.size > 0);
     if (sites.length === 0) {
-      removeFile(this.#folder, listName);
+      removeFile(this.#folder, listFileName);
       return;
     }
-    const byName = sites.map(([site, { name, files }]) => [site, { name, files: sorted(files) }] as const);
-    const text = `${JSON.stringify({ version: 1, sites: sorted(byName) }, undefined, 2)}\n`;
-    const path = join(this.#folder, listName);
+    const sortedSites = sites.map(([site, { name, files }]) => [site, { name, files: toSortedRecord(files) }] as const);
+    const text = `${JSON.stringify({ version: 1, sites: toSortedRecord(sortedSites) }, undefined, 2)}\n`;
+    const path = join(this.#folder, listFileName);
     if (!this.exists || readFileSync(path, 'utf8') !== text) writeFileAtomic(path, text);
   }
 }
@@ -96,7 +96,7 @@ export function pageHash(text: string): string {
   return sha256(text.replaceAll('\r\n', '\n'));
 }
 
-function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
+function toSortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -104,17 +104,17 @@ function sorted<Value>(entries: Iterable<readonly [string, Value]>): Record<stri
  * @returns Files of each site. `undefined` if the list doesn't exist.
  * @throws FileError if the list can't be read.
  */
-function readList(path: string): Map<string, SiteFiles> | undefined {
+function readGeneratedList(path: string): Map<string, SiteFiles> | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined) return undefined;
-  const sites = status.isFile() ? sitesIn(readFileSync(path, 'utf8')) : undefined;
+  const sites = status.isFile() ? parseSites(readFileSync(path, 'utf8')) : undefined;
   if (sites !== undefined) return sites;
   throw new FileError(
     `${shortPath(path)} is not a list of generated pages that this version can read: remove it, or choose another folder.`,
   );
 }
 
-function sitesIn(text: string): Map<string, SiteFiles> | undefined {
+function parseSites(text: string): Map<string, SiteFiles> | undefined {
   const list = parseJson(text);
   if (!isObject(list) || list.version !== 1 || !isObject(list.sites)) return undefined;
   const sites = new Map<string, SiteFiles>();

@@ -1,6 +1,6 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { titleOfDocs } from '../../generators/branding.ts';
-import { findProperty, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
+import { placeholderTitle } from '../../generators/branding.ts';
+import { findProperty, findSettings, tryParseModule, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 import type { StarterSettings } from './untouched.ts';
 
@@ -29,9 +29,9 @@ const starterColors =
 export function docusaurusSettings(project: ProjectFiles): StarterSettings {
   const links = hasStarterBlog(project) ? starterLinksWithBlog : starterLinks;
   return {
-    find: settings,
+    find: findSettings,
     title: /^.My Site.$/,
-    requiredTitle: titleOfDocs,
+    requiredTitle: placeholderTitle,
     untouched: {
       organizationName: /^.facebook.$/,
       projectName: /^.docusaurus.$/,
@@ -56,22 +56,24 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
 }
 
 export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
-  const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
-  const remaining = unused.reduce((before, name) => {
-    const option = optionsOfPreset(before, name);
-    return option === undefined ? before : withValue(before, option, 'false');
+  const unusedPlugins = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
+  const textWithoutUnused = unusedPlugins.reduce((source, name) => {
+    const option = findPresetOptions(source, name);
+    return option === undefined ? source : withValue(source, option, 'false');
   }, text);
-  const found = hasSearch(remaining) ? remaining : withEntry(remaining, settings, 'themes', docusaurusSearch);
+  const textWithSearch = hasSearch(textWithoutUnused)
+    ? textWithoutUnused
+    : withEntry(textWithoutUnused, findSettings, 'themes', docusaurusSearch);
   return withEntry(
-    found ?? remaining,
-    settings,
+    textWithSearch ?? textWithoutUnused,
+    findSettings,
     'plugins',
     `['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]`,
   );
 }
 
 /** Packages for a project without search. Docusaurus has no built-in search that works without an account. */
-export function docusaurusNeeds(project: ProjectFiles): Readonly<Record<string, string>> {
+export function docusaurusPackages(project: ProjectFiles): Readonly<Record<string, string>> {
   const config = project.list('.').find((name) => name.startsWith('docusaurus.config.'));
   const text = (config === undefined ? undefined : project.read(config)) ?? '';
   return hasSearch(text) && !text.includes(searchPackage) ? {} : { [searchPackage]: searchRange };
@@ -92,16 +94,16 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
     else if (/\/index\.[jt]sx?$/.test(file))
       files.set(file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`));
   }
-  const colors = read(customStyles);
-  if (colors !== undefined) files.set(customStyles, colors.replace(starterColors, ''));
+  const colors = read(customStylesFile);
+  if (colors !== undefined) files.set(customStylesFile, colors.replace(starterColors, ''));
   return { files, notes: [] };
 }
 
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   const { read, list, home, root } = project;
   const projectPages = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
-  const first = projectPages.find((name) => name.startsWith('index.'));
-  const unused = [
+  const homePage = projectPages.find((name) => name.startsWith('index.'));
+  const unusedPaths = [
     ...(root !== 'docs' && list('docs').length > 0 ? ['docs'] : []),
     ...(hasStarterBlog(project) ? ['blog'] : []),
     ...list('.').filter((name) => /^sidebars\.[jt]s$/.test(name)),
@@ -109,11 +111,11 @@ export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   ];
   const images = list('static/img').filter((name) => starterImages.test(name));
   return [
-    ...(home === '/' && first !== undefined ? [`docs.json has a page at "/": remove src/pages/${first}.`] : []),
+    ...(home === '/' && homePage !== undefined ? [`docs.json has a page at "/": remove src/pages/${homePage}.`] : []),
     ...(images.length === 0
       ? []
       : [`Images of the starter, still published: delete ${images.map((name) => `static/img/${name}`).join(', ')}.`]),
-    ...(unused.length === 0 ? [] : [`No longer part of the site: ${unused.join(', ')}.`]),
+    ...(unusedPaths.length === 0 ? [] : [`No longer part of the site: ${unusedPaths.join(', ')}.`]),
     ...list('.')
       .filter((name) => name.startsWith('docusaurus.config.'))
       .flatMap((name) =>
@@ -124,7 +126,7 @@ export function docusaurusNotes(project: ProjectFiles): readonly string[] {
   ];
 }
 
-const customStyles = 'src/css/custom.css';
+const customStylesFile = 'src/css/custom.css';
 
 function isStarterPage(text: string): boolean {
   return /Docusaurus Tutorial|^title: Markdown page example$/m.test(text);
@@ -135,10 +137,10 @@ function hasStarterBlog({ list }: ProjectFiles): boolean {
   return posts.length > 0 && posts.every((name) => starterPosts.test(name));
 }
 
-function optionsOfPreset(text: string, part: string) {
-  const program = moduleIn(text);
-  const presets = findProperty(program && settings(program), 'presets')?.value;
+function findPresetOptions(text: string, pluginName: string) {
+  const program = tryParseModule(text);
+  const presets = findProperty(program && findSettings(program), 'presets')?.value;
   if (presets?.type !== 'ArrayExpression') return undefined;
   const [, options] = presets.elements.flatMap((preset) => (preset?.type === 'ArrayExpression' ? preset.elements : []));
-  return findProperty(options ?? undefined, part)?.value;
+  return findProperty(options ?? undefined, pluginName)?.value;
 }

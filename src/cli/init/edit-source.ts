@@ -6,9 +6,9 @@ import { parseTypedModule } from '../../render/code.ts';
  * Each edit returns `undefined` if it doesn't recognize the code.
  */
 
-export type Find = (program: Program) => ObjectExpression | undefined;
+export type FindObject = (program: Program) => ObjectExpression | undefined;
 
-export function moduleIn(text: string): Program | undefined {
+export function tryParseModule(text: string): Program | undefined {
   try {
     return parseTypedModule(text);
   } catch {
@@ -20,20 +20,20 @@ export function moduleIn(text: string): Program | undefined {
  * Finds the object that a configuration file exports. Resolves variables, and arguments of a call such as
  * `defineConfig`.
  */
-export const settings: Find = (program) => {
-  const exported = exportOf(program);
-  return exported && objectIn(exported, program);
+export const findSettings: FindObject = (program) => {
+  const defaultExport = findDefaultExport(program);
+  return defaultExport && findObject(defaultExport, program);
 };
 
 /** Creates a finder for the options of a plugin call in a list: `starlight({ … })` in `integrations`. */
-export function settingsOfCall(list: string, name: string): Find {
+export function createCallFinder(list: string, name: string): FindObject {
   return (program) => {
-    const entries = findProperty(settings(program), list)?.value;
+    const entries = findProperty(findSettings(program), list)?.value;
     if (entries?.type !== 'ArrayExpression') return undefined;
     const calls = entries.elements.filter(
       (entry) => entry?.type === 'CallExpression' && entry.callee.type === 'Identifier' && entry.callee.name === name,
     );
-    return calls[0] ? objectIn(calls[0], program) : undefined;
+    return calls[0] ? findObject(calls[0], program) : undefined;
   };
 }
 
@@ -52,15 +52,15 @@ export function propertyName({ key, computed }: Property): string | undefined {
 export function withImport(text: string, line: string): string | undefined {
   if (/^\s*module\.exports\b/m.test(text)) return undefined;
   const imports = [...text.matchAll(/^import\b[^;'"]*['"][^'"\n]+['"];?[ \t]*$/gm)];
-  const last = imports.at(-1);
-  if (last === undefined) return `${line}\n\n${text}`;
-  const end = last.index + last[0].length;
+  const lastImport = imports.at(-1);
+  if (lastImport === undefined) return `${line}\n\n${text}`;
+  const end = lastImport.index + lastImport[0].length;
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
 /** Inserts an entry at the start of a list. Adds the list if the object doesn't have it. */
-export function withEntry(text: string, find: Find, name: string, entry: string): string | undefined {
-  const program = moduleIn(text);
+export function withEntry(text: string, find: FindObject, name: string, entry: string): string | undefined {
+  const program = tryParseModule(text);
   const object = program && find(program);
   if (object === undefined) return undefined;
   const list = findProperty(object, name)?.value;
@@ -73,18 +73,20 @@ export function withEntry(text: string, find: Find, name: string, entry: string)
 /** Inserts a property at the start of an object. */
 export function withProperty(text: string, object: ObjectExpression, property: string): string {
   const from = object.start + 1;
-  const [space = ' '] = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(from, object.end - 1)) ?? [];
+  const [whitespace = ' '] = /^[ \t]*\n[ \t]*(?=\S)/.exec(text.slice(from, object.end - 1)) ?? [];
   const comma = object.properties.length === 0 ? ' ' : ',';
-  return `${text.slice(0, from)}${space}${property}${comma}${text.slice(from)}`;
+  return `${text.slice(0, from)}${whitespace}${property}${comma}${text.slice(from)}`;
 }
 
 /** Wraps the default export in a call: `export default wrapper(config, options)`. */
-export function withWrapper(text: string, wrapper: string, more: string): string | undefined {
-  const exported = moduleIn(text)?.body.find((statement) => statement.type === 'ExportDefaultDeclaration')?.declaration;
-  if (exported === undefined || !/^(?:CallExpression|Identifier|ObjectExpression)$/.test(exported.type))
+export function withWrapper(text: string, wrapper: string, options: string): string | undefined {
+  const defaultExport = tryParseModule(text)?.body.find(
+    (statement) => statement.type === 'ExportDefaultDeclaration',
+  )?.declaration;
+  if (defaultExport === undefined || !/^(?:CallExpression|Identifier|ObjectExpression)$/.test(defaultExport.type))
     return undefined;
-  const { start, end } = exported;
-  return `${text.slice(0, start)}${wrapper}(${text.slice(start, end)}, ${more})${text.slice(end)}`;
+  const { start, end } = defaultExport;
+  return `${text.slice(0, start)}${wrapper}(${text.slice(start, end)}, ${options})${text.slice(end)}`;
 }
 
 export function withValue(text: string, { start, end }: AnyNode, value: string): string {
@@ -92,7 +94,7 @@ export function withValue(text: string, { start, end }: AnyNode, value: string):
 }
 
 /** Removes a member or entry with its comma and comments. */
-export function without(text: string, { start, end }: AnyNode): string {
+export function removeNode(text: string, { start, end }: AnyNode): string {
   const tail = text
     .slice(end)
     .replace(/^\s*,/, '')
@@ -110,13 +112,16 @@ export function without(text: string, { start, end }: AnyNode): string {
  */
 export function withProviderProperties(text: string, module: string): string | undefined {
   const [tag, secondTag] = text.matchAll(/<RootProvider\b/g);
-  const names = text.replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '');
-  if (tag === undefined || secondTag !== undefined || /\bprovider\b/.test(names)) return undefined;
-  const at = tag.index + tag[0].length;
-  return withImport(`${text.slice(0, at)} {...provider}${text.slice(at)}`, `import { provider } from '${module}';`);
+  const code = text.replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '');
+  if (tag === undefined || secondTag !== undefined || /\bprovider\b/.test(code)) return undefined;
+  const insertOffset = tag.index + tag[0].length;
+  return withImport(
+    `${text.slice(0, insertOffset)} {...provider}${text.slice(insertOffset)}`,
+    `import { provider } from '${module}';`,
+  );
 }
 
-function exportOf({ body }: Program): AnyNode | undefined {
+function findDefaultExport({ body }: Program): AnyNode | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') return statement.declaration;
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
@@ -127,13 +132,13 @@ function exportOf({ body }: Program): AnyNode | undefined {
   return undefined;
 }
 
-function objectIn(node: AnyNode, program: Program): ObjectExpression | undefined {
+function findObject(node: AnyNode, program: Program): ObjectExpression | undefined {
   if (node.type === 'ObjectExpression') return node;
   if (node.type === 'CallExpression') {
-    return node.arguments.map((argument) => objectIn(argument, program)).find((object) => object !== undefined);
+    return node.arguments.map((argument) => findObject(argument, program)).find((object) => object !== undefined);
   }
   if (node.type !== 'Identifier') return undefined;
   const declarators = program.body.flatMap((item) => (item.type === 'VariableDeclaration' ? item.declarations : []));
   const { init } = declarators.find(({ id }) => id.type === 'Identifier' && id.name === node.name) ?? {};
-  return init ? objectIn(init, program) : undefined;
+  return init ? findObject(init, program) : undefined;
 }

@@ -1,65 +1,73 @@
 import { withImport, withProviderProperties } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
-const endings = ['tsx', 'jsx', 'ts', 'js'];
+const extensions = ['tsx', 'jsx', 'ts', 'js'];
 
 /**
  * Creates the files that show the site in a Next.js project with Fumadocs, as in `docs/fumadocs.md`. Only unchanged
  * files of a starter are removed. If the project has its own page at `/`, the docs get all other routes.
  */
 export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
-  const source = project.list('src/app').length > 0 ? 'src/' : '';
-  const app = `${source}app`;
-  if (isShown(project, `${source}lib`)) return { files: new Map(), notes: [] };
+  const sourcePrefix = project.list('src/app').length > 0 ? 'src/' : '';
+  const appFolder = `${sourcePrefix}app`;
+  if (isSetUp(project, `${sourcePrefix}lib`)) return { files: new Map(), notes: [] };
   const isTyped = project.read('tsconfig.json') !== undefined || project.read('package.json') === undefined;
-  const [plain, markup] = isTyped ? ['ts', 'tsx'] : ['js', 'jsx'];
-  const module = `${source}lib/docs-json-nav.${plain}`;
+  const [scriptExtension, jsxExtension] = isTyped ? ['ts', 'tsx'] : ['js', 'jsx'];
+  const module = `${sourcePrefix}lib/docs-json-nav.${scriptExtension}`;
   // Next.js rejects an optional catch-all route next to a page with the same path.
-  const first = homeOf(project, app);
-  const isStarter = first !== undefined && starterHome.test(project.read(first) ?? '');
-  const home = isStarter ? undefined : first;
-  const folder = `${app}/${home === undefined ? '[[...slug]]' : '[...slug]'}`;
-  const layout = endings.map((ending) => `${app}/layout.${ending}`).find((file) => project.read(file) !== undefined);
-  const generatedFolder = `${source === '' ? '' : '../'}../.docs-json-nav`;
-  const providing = layout === undefined ? [] : providingFiles(project, app, layout);
-  const hasProvider = providing.length > 0;
+  const homePage = findHomePage(project, appFolder);
+  const isStarter = homePage !== undefined && starterHome.test(project.read(homePage) ?? '');
+  const keptHomePage = isStarter ? undefined : homePage;
+  const routeFolder = `${appFolder}/${keptHomePage === undefined ? '[[...slug]]' : '[...slug]'}`;
+  const layout = extensions
+    .map((ending) => `${appFolder}/layout.${ending}`)
+    .find((file) => project.read(file) !== undefined);
+  const generatedFolder = `${sourcePrefix === '' ? '' : '../'}../.docs-json-nav`;
+  const providerFiles = layout === undefined ? [] : findProviderFiles(project, appFolder, layout);
+  const hasProvider = providerFiles.length > 0;
   const files = new Map<string, string | undefined>([
-    ...(isStarter ? [[first, undefined] as const] : []),
-    ...starterFiles(project, source).map((name) => [name, undefined] as const),
+    ...(isStarter ? [[homePage, undefined] as const] : []),
+    ...findStarterFiles(project, sourcePrefix).map((name) => [name, undefined] as const),
     [module, navigationModule(generatedFolder)],
-    [`${folder}/page.${markup}`, pageModule(isTyped)],
+    [`${routeFolder}/page.${jsxExtension}`, pageModule(isTyped)],
   ]);
-  const searchFile = endings.map((ending) => `${app}/api/search/route.${ending}`).find((name) => project.read(name));
-  const search = searchFile === undefined ? '' : (project.read(searchFile) ?? '');
-  const isOwnSearch = searchFile !== undefined && !starterSearch.test(search);
-  if (!isOwnSearch) files.set(searchFile ?? `${app}/api/search/route.${plain}`, searchModule);
+  const searchFile = extensions
+    .map((ending) => `${appFolder}/api/search/route.${ending}`)
+    .find((name) => project.read(name));
+  const searchSource = searchFile === undefined ? '' : (project.read(searchFile) ?? '');
+  const hasCustomSearch = searchFile !== undefined && !starterSearch.test(searchSource);
+  if (!hasCustomSearch) files.set(searchFile ?? `${appFolder}/api/search/route.${scriptExtension}`, searchModule);
   if (layout === undefined) {
-    files.set(`${app}/layout.${markup}`, rootLayout(isTyped, generatedFolder));
-    files.set(`${app}/docs.css`, styles(generatedFolder, true));
+    files.set(`${appFolder}/layout.${jsxExtension}`, rootLayout(isTyped, generatedFolder));
+    files.set(`${appFolder}/docs.css`, styles(generatedFolder, true));
   } else {
-    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider, `../${generatedFolder}`));
-    files.set(`${folder}/docs.css`, styles(`../${generatedFolder}`, !hasProvider));
+    files.set(`${routeFolder}/layout.${jsxExtension}`, nestedLayout(isTyped, hasProvider, `../${generatedFolder}`));
+    files.set(`${routeFolder}/docs.css`, styles(`../${generatedFolder}`, !hasProvider));
   }
-  const [[file, text] = [], secondFile] = providing;
-  const provided =
-    secondFile === undefined ? withProviderProperties(text ?? '', `${generatedFolder}/provider.js`) : undefined;
-  if (file !== undefined && provided !== undefined) files.set(file, provided);
+  const [[providerFile, providerSource] = [], secondFile] = providerFiles;
+  const editedProvider =
+    secondFile === undefined
+      ? withProviderProperties(providerSource ?? '', `${generatedFolder}/provider.js`)
+      : undefined;
+  if (providerFile !== undefined && editedProvider !== undefined) files.set(providerFile, editedProvider);
   const layoutText =
     layout && withSiteName(files.get(layout) ?? project.read(layout) ?? '', `${generatedFolder}/site.js`);
   if (layout !== undefined && layoutText !== undefined) files.set(layout, layoutText);
-  const icons = project.list(app).filter((name) => /^(?:favicon\.ico|icon\.\w+)$/.test(name));
+  const icons = project.list(appFolder).filter((name) => /^(?:favicon\.ico|icon\.\w+)$/.test(name));
   const notes = [
-    ...(project.list(`${app}/docs`).length > 0 && !files.has(`${app}/docs/layout.tsx`)
-      ? [`The project's own docs stay at "/docs": remove ${app}/docs if you do not need them.`]
+    ...(project.list(`${appFolder}/docs`).length > 0 && !files.has(`${appFolder}/docs/layout.tsx`)
+      ? [`The project's own docs stay at "/docs": remove ${appFolder}/docs if you do not need them.`]
       : []),
-    ...(isOwnSearch
+    ...(hasCustomSearch
       ? [`${searchFile} finds none of these pages: add navigation.source() of ${module} to the source of its search.`]
       : []),
-    ...icons.map((name) => `${app}/${name} wins over the favicon of docs.json: delete it to use that one.`),
-    ...(home === undefined
+    ...icons.map((name) => `${appFolder}/${name} wins over the favicon of docs.json: delete it to use that one.`),
+    ...(keptHomePage === undefined
       ? []
-      : [`"/" stays ${home}. For a page of docs.json there, remove that file and rename ${folder} to [[...slug]].`]),
-    ...(!hasProvider || provided !== undefined
+      : [
+          `"/" stays ${keptHomePage}. For a page of docs.json there, remove that file and rename ${routeFolder} to [[...slug]].`,
+        ]),
+    ...(!hasProvider || editedProvider !== undefined
       ? []
       : [
           `Write <RootProvider {...provider}> where your project uses it, with provider from ".docs-json-nav/provider.js": the light and dark mode settings of docs.json.`,
@@ -68,14 +76,19 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   return { files, notes };
 }
 
-function isShown(project: ProjectFiles, library: string): boolean {
-  return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
+function isSetUp(project: ProjectFiles, libFolder: string): boolean {
+  return project
+    .list(libFolder)
+    .some((name) => project.read(`${libFolder}/${name}`)?.includes('docs-json-nav/') === true);
 }
 
-function homeOf(project: ProjectFiles, app: string): string | undefined {
-  const folders = [app, ...project.list(app).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${app}/${name}`] : []))];
+function findHomePage(project: ProjectFiles, appFolder: string): string | undefined {
+  const folders = [
+    appFolder,
+    ...project.list(appFolder).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${appFolder}/${name}`] : [])),
+  ];
   return folders
-    .flatMap((folder) => endings.map((ending) => `${folder}/page.${ending}`))
+    .flatMap((folder) => extensions.map((ending) => `${folder}/page.${ending}`))
     .find((file) => project.read(file) !== undefined);
 }
 
@@ -97,15 +110,15 @@ const starterMetadata =
   /^export const metadata(?:: Metadata)? = \{\s*title: "Create Next App",\s*description: "Generated by create next app",?\s*\};\n*/m;
 
 /** Example pages of create-fumadocs-app. Empty if the project has other pages in their folder. */
-function starterFiles({ read, list }: ProjectFiles, source: string): string[] {
-  const pages = 'content/docs';
+function findStarterFiles({ read, list }: ProjectFiles, sourcePrefix: string): string[] {
+  const pagesFolder = 'content/docs';
   const isStarter =
-    list(pages).join() === 'index.mdx,test.mdx' &&
-    /^description: Your first document$/m.test(read(`${pages}/index.mdx`) ?? '');
+    list(pagesFolder).join() === 'index.mdx,test.mdx' &&
+    /^description: Your first document$/m.test(read(`${pagesFolder}/index.mdx`) ?? '');
   if (!isStarter) return [];
   const files = [
-    `${pages}/index.mdx`,
-    `${pages}/test.mdx`,
+    `${pagesFolder}/index.mdx`,
+    `${pagesFolder}/test.mdx`,
     ...[
       'app/docs/layout.tsx',
       'app/docs/[[...slug]]/page.tsx',
@@ -114,29 +127,35 @@ function starterFiles({ read, list }: ProjectFiles, source: string): string[] {
       'app/llms.mdx/docs/[[...slug]]/route.ts',
       'app/og/docs/[...slug]/route.tsx',
       'lib/source.ts',
-    ].map((file) => `${source}${file}`),
-    ...['proxy.ts', `${source}proxy.ts`].filter((file) => read(file)?.includes('docsContentRoute') === true),
+    ].map((file) => `${sourcePrefix}${file}`),
+    ...['proxy.ts', `${sourcePrefix}proxy.ts`].filter((file) => read(file)?.includes('docsContentRoute') === true),
   ];
   return [...new Set(files)].filter((file) => read(file) !== undefined);
 }
 
 function withSiteName(text: string, module: string): string | undefined {
   if (starterMetadata.test(text)) {
-    const own = text.replace(starterMetadata, '').replace(/^import type \{ Metadata \} from ["']next["'];\n/m, '');
-    return withSiteName(own.trimStart(), module);
+    const textWithoutMetadata = text
+      .replace(starterMetadata, '')
+      .replace(/^import type \{ Metadata \} from ["']next["'];\n/m, '');
+    return withSiteName(textWithoutMetadata.trimStart(), module);
   }
   if (/\b(?:face|[mM]etadata)\b|generateMetadata|^['"]use client/m.test(text)) return undefined;
-  return withImport(`${text.trimEnd()}\n\n${titles}`, `import { face } from '${module}';`);
+  return withImport(`${text.trimEnd()}\n\n${titleMetadata}`, `import { face } from '${module}';`);
 }
 
-const titles = `export const metadata = {
+const titleMetadata = `export const metadata = {
   title: { template: \`%s | \${face.title}\`, default: face.title },
 };
 `;
 
 /** Finds files with a `RootProvider`, with their texts: the root layout, or the separate file of starters. */
-function providingFiles(project: ProjectFiles, app: string, layout: string): readonly (readonly [string, string])[] {
-  const files = [layout, ...endings.map((ending) => `${app}/provider.${ending}`)];
+function findProviderFiles(
+  project: ProjectFiles,
+  appFolder: string,
+  layout: string,
+): readonly (readonly [string, string])[] {
+  const files = [layout, ...extensions.map((ending) => `${appFolder}/provider.${ending}`)];
   return files
     .map((file) => [file, project.read(file) ?? ''] as const)
     .filter(([, text]) => /\bRootProvider\b/.test(text));
@@ -157,14 +176,14 @@ function pageModule(isTyped: boolean): string {
 }
 
 `;
-  const of = isTyped ? ': Properties' : '';
+  const propsType = isTyped ? ': Properties' : '';
   return `import { NavigationBar, PageBody, PageHead } from 'docs-json-nav/fumadocs';
 import { DocsLayout } from 'fumadocs-ui/layouts/docs';
 import { DocsBody, DocsPage } from 'fumadocs-ui/layouts/docs/page';
 import { notFound } from 'next/navigation';
 import { navigation } from '../../lib/docs-json-nav';
 
-${isTyped ? properties : ''}export default async function Page({ params }${of}) {
+${isTyped ? properties : ''}export default async function Page({ params }${propsType}) {
   const place = await navigation.at((await params).slug);
   if (place === undefined) notFound();
   return (
@@ -184,7 +203,7 @@ ${isTyped ? properties : ''}export default async function Page({ params }${of}) 
 
 export const generateStaticParams = () => navigation.params();
 
-export async function generateMetadata({ params }${of}) {
+export async function generateMetadata({ params }${propsType}) {
   const place = await navigation.at((await params).slug);
   return place?.metadata ?? {};
 }
@@ -198,7 +217,7 @@ ${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider }
 import { face } from '${generatedFolder}/site.js';
 import './docs.css';
 
-${titles}
+${titleMetadata}
 export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -1,20 +1,20 @@
 import { singleQuotedLiteral } from '../../core/values.ts';
 import { generators } from '../../generators/all.ts';
-import { titleOfDocs } from '../../generators/branding.ts';
+import { placeholderTitle } from '../../generators/branding.ts';
 import {
   docusaurusFiles,
-  docusaurusNeeds,
   docusaurusNotes,
+  docusaurusPackages,
   docusaurusSearch,
   docusaurusSettings,
   withDocusaurusPlugin,
 } from './docusaurus.ts';
 import {
-  type Find,
+  createCallFinder,
+  type FindObject,
   findProperty,
-  moduleIn,
-  settings,
-  settingsOfCall,
+  findSettings,
+  tryParseModule,
   withEntry,
   withImport,
   withProperty,
@@ -37,9 +37,9 @@ export interface Recipe {
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
   readonly config: (root: string) => string;
-  readonly others?: (project: ProjectFiles) => ChangedFiles;
+  readonly changeFiles?: (project: ProjectFiles) => ChangedFiles;
   /** Packages to add to an existing project, with version ranges. Default: none. */
-  readonly needs?: (project: ProjectFiles) => Readonly<Record<string, string>>;
+  readonly requiredPackages?: (project: ProjectFiles) => Readonly<Record<string, string>>;
   readonly ignored: {
     /** Files that this package generates. Default: none. */
     readonly own?: readonly string[];
@@ -48,73 +48,79 @@ export interface Recipe {
     readonly published?: string;
   };
   readonly starter?: Starter;
-  readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
+  readonly notes?: (project: ProjectFiles, formatInitCommand: (generator: string) => string) => readonly string[];
 }
 
 export interface Starter {
   readonly scripts: Readonly<Record<string, string>>;
-  readonly more?: Readonly<Record<string, unknown>>;
+  readonly manifestMembers?: Readonly<Record<string, unknown>>;
 }
 
-export function packagesOf(title: string): Readonly<Record<string, string>> {
-  return generators.find(({ name }) => name === title)?.starter ?? {};
+export function findStarterPackages(title: string): Readonly<Record<string, string>> {
+  return generators.find(({ name }) => name === title)?.starterPackages ?? {};
 }
 
-const call = (root: string): string => `docsJsonNav({ root: ${singleQuotedLiteral(root)} })`;
-const imported = (entry: string): string => `import docsJsonNav from 'docs-json-nav/${entry}';`;
+const formatPluginCall = (root: string): string => `docsJsonNav({ root: ${singleQuotedLiteral(root)} })`;
+const formatImport = (entry: string): string => `import docsJsonNav from 'docs-json-nav/${entry}';`;
 
-function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
-  const added = withEntry(text, find, list, entry);
-  return added === undefined ? undefined : withImport(added, imported(door));
+function withPlugin(
+  text: string,
+  entryPoint: string,
+  list: string,
+  entry: string,
+  find: FindObject,
+): string | undefined {
+  const edited = withEntry(text, find, list, entry);
+  return edited === undefined ? undefined : withImport(edited, formatImport(entryPoint));
 }
 
-function withWrapped(text: string, root: string, line: string): string | undefined {
-  const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${singleQuotedLiteral(root)} }`);
-  return wrapped === undefined ? undefined : withImport(wrapped, line);
+function withWrappedConfig(text: string, root: string, line: string): string | undefined {
+  const edited = withWrapper(text, 'withDocsJsonNav', `{ root: ${singleQuotedLiteral(root)} }`);
+  return edited === undefined ? undefined : withImport(edited, line);
 }
 
-const starlightSettings = settingsOfCall('integrations', 'starlight');
+const starlightSettings = createCallFinder('integrations', 'starlight');
 
 const starlight: Recipe = {
   name: 'starlight',
   title: 'Starlight',
   package: '@astrojs/starlight',
   configFiles: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js', 'astro.config.mts'],
-  edit: (text, root) => withPlugin(text, 'starlight', 'plugins', call(root), starlightSettings),
+  edit: (text, root) => withPlugin(text, 'starlight', 'plugins', formatPluginCall(root), starlightSettings),
   settings: () => ({
     find: starlightSettings,
     title: /^.My Docs.$/,
-    requiredTitle: titleOfDocs,
+    requiredTitle: placeholderTitle,
     untouched: { social: [/withastro\/starlight/] },
     unused: { sidebar: /slug: .guides\/example./ },
   }),
   config: (root) => `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-${imported('starlight')}
+${formatImport('starlight')}
 
 export default defineConfig({
-  integrations: [starlight({ title: '${titleOfDocs}', plugins: [${call(root)}] })],
+  integrations: [starlight({ title: '${placeholderTitle}', plugins: [${formatPluginCall(root)}] })],
 });
 `,
-  others({ read }) {
+  changeFiles({ read }) {
     const file = contentConfigs.find((name) => read(name) !== undefined) ?? 'src/content.config.ts';
-    const text = read(file) ?? collections;
-    return { files: new Map([[file, text.replace(starlightLoader, ownLoader)]]), notes: [] };
+    const text = read(file) ?? contentConfig;
+    return { files: new Map([[file, text.replace(starlightLoaderImport, docsLoaderImport)]]), notes: [] };
   },
   ignored: { generator: ['.astro', 'dist'] },
   starter: {
     scripts: { dev: 'astro dev', build: 'astro build' },
-    more: { type: 'module' },
+    manifestMembers: { type: 'module' },
   },
   notes: () => ['Pages come from the docs folder now: src/content/docs is no longer part of the site.'],
 };
 
 const contentConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `src/content.config.${ending}`);
-const starlightLoader = /import \{ docsLoader \} from ['"]@astrojs\/starlight\/loaders['"]/;
-const ownLoader = "import { docsLoader } from 'docs-json-nav/astro/loader'";
-const collections = `import { docsSchema } from '@astrojs/starlight/schema';
+const starlightLoaderImport = /import \{ docsLoader \} from ['"]@astrojs\/starlight\/loaders['"]/;
+const docsLoaderImport = "import { docsLoader } from 'docs-json-nav/astro/loader'";
+const contentConfig = `import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
-${ownLoader};
+${docsLoaderImport};
 
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
@@ -124,7 +130,7 @@ const astro: Recipe = {
   title: 'Astro',
   package: 'astro',
   configFiles: starlight.configFiles,
-  edit: (text, root) => withPlugin(text, 'astro', 'integrations', call(root), settings),
+  edit: (text, root) => withPlugin(text, 'astro', 'integrations', formatPluginCall(root), findSettings),
   config: starlight.config,
   ignored: {},
 };
@@ -137,9 +143,10 @@ const vitepress: Recipe = {
     `.vitepress/config.${ending}`,
     `docs/.vitepress/config.${ending}`,
   ]),
-  edit: (text, root) => withWrapped(withSearch(text), root, "import withDocsJsonNav from 'docs-json-nav/vitepress';"),
+  edit: (text, root) =>
+    withWrappedConfig(withSearch(text), root, "import withDocsJsonNav from 'docs-json-nav/vitepress';"),
   settings: () => ({
-    find: settings,
+    find: findSettings,
     title: /^.My Awesome Project.$/,
     untouched: {
       description: /^.A VitePress Site.$/,
@@ -160,20 +167,20 @@ export default withDocsJsonNav(defineConfig({ themeConfig: { search: { provider:
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {
     scripts: { dev: 'vitepress dev', build: 'vitepress build' },
-    more: { type: 'module' },
+    manifestMembers: { type: 'module' },
   },
 };
 
 /** Adds VitePress's local search if the project has no search. */
 function withSearch(text: string): string {
   const search = "search: { provider: 'local' }";
-  const program = moduleIn(text);
-  const object = program && settings(program);
+  const program = tryParseModule(text);
+  const object = program && findSettings(program);
   if (object === undefined) return text;
   const theme = findProperty(object, 'themeConfig')?.value;
   if (theme === undefined) return withProperty(text, object, `themeConfig: { ${search} }`);
-  const isOpen = theme.type === 'ObjectExpression' && findProperty(theme, 'search') === undefined;
-  return isOpen ? withProperty(text, theme, search) : text;
+  const lacksSearch = theme.type === 'ObjectExpression' && findProperty(theme, 'search') === undefined;
+  return lacksSearch ? withProperty(text, theme, search) : text;
 }
 
 const docusaurus: Recipe = {
@@ -184,7 +191,7 @@ const docusaurus: Recipe = {
   edit: withDocusaurusPlugin,
   settings: docusaurusSettings,
   config: (root) => `export default {
-  title: '${titleOfDocs}',
+  title: '${placeholderTitle}',
   url: 'https://docs.example.com',
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
@@ -192,8 +199,8 @@ const docusaurus: Recipe = {
   themes: [${docusaurusSearch}],
 };
 `,
-  needs: docusaurusNeeds,
-  others: docusaurusFiles,
+  requiredPackages: docusaurusPackages,
+  changeFiles: docusaurusFiles,
   notes: docusaurusNotes,
   ignored: { generator: ['.docusaurus', 'build'] },
   starter: {
@@ -207,9 +214,9 @@ const rspress: Recipe = {
   package: '@rspress/core',
   configFiles: ['rspress.config.ts', 'rspress.config.js', 'rspress.config.mjs'],
   edit: (text, root, project) =>
-    withPlugin(withOwnRoot(text, root, project), 'rspress', 'plugins', call(root), settings),
+    withPlugin(withDocsRoot(text, root, project), 'rspress', 'plugins', formatPluginCall(root), findSettings),
   settings: () => ({
-    find: settings,
+    find: findSettings,
     title: /^.My Site.$/,
     untouched: {
       icon: /^.\/rspress-icon\.png.$/,
@@ -218,17 +225,17 @@ const rspress: Recipe = {
     },
   }),
   config: (root) => `import { defineConfig } from '@rspress/core';
-${imported('rspress')}
+${formatImport('rspress')}
 
 export default defineConfig({
-  plugins: [${call(root)}],
+  plugins: [${formatPluginCall(root)}],
 });
 `,
-  others: rspressFiles,
+  changeFiles: rspressFiles,
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
-    more: { type: 'module' },
+    manifestMembers: { type: 'module' },
   },
 };
 
@@ -236,7 +243,7 @@ export default defineConfig({
  * Replaces the starter's pages folder with the docs folder. Otherwise the site would contain the starter's pages and
  * the pages of `docs.json`.
  */
-function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
+function withDocsRoot(text: string, root: string, { read }: ProjectFiles): string {
   const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;
   return isStarter
     ? text.replace(/(\broot: path\.join\(__dirname, )'docs'\)/, `$1${singleQuotedLiteral(root)})`)
@@ -245,7 +252,7 @@ function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string
 
 const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
   configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
-  edit: (text, root) => withWrapped(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
+  edit: (text, root) => withWrappedConfig(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
   config: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
 
 export default withDocsJsonNav({}, { root: ${singleQuotedLiteral(root)} });
@@ -257,13 +264,15 @@ const fumadocs: Recipe = {
   title: 'Fumadocs',
   package: 'fumadocs-core',
   ...nextConfig,
-  others: fumadocsFiles,
-  needs: () =>
-    Object.fromEntries(Object.entries(packagesOf('Fumadocs')).filter(([name]) => name.startsWith('fumadocs-'))),
+  changeFiles: fumadocsFiles,
+  requiredPackages: () =>
+    Object.fromEntries(
+      Object.entries(findStarterPackages('Fumadocs')).filter(([name]) => name.startsWith('fumadocs-')),
+    ),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },
-    more: { type: 'module' },
+    manifestMembers: { type: 'module' },
   },
 };
 
@@ -273,8 +282,8 @@ const next: Recipe = {
   package: 'next',
   ...nextConfig,
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'], published: 'public' },
-  notes: (_, initWith) => [
-    `The model is written to .docs-json-nav/site.js. To add pages that show it: ${initWith('fumadocs')}`,
+  notes: (_, formatInitCommand) => [
+    `The model is written to .docs-json-nav/site.js. To add pages that show it: ${formatInitCommand('fumadocs')}`,
   ],
 };
 
@@ -283,21 +292,21 @@ const vite: Recipe = {
   title: 'Vite',
   package: 'vite',
   configFiles: ['vite.config.ts', 'vite.config.js', 'vite.config.mjs', 'vite.config.mts'],
-  edit: (text, root) => withPlugin(text, 'vite', 'plugins', call(root), settings),
-  config: (root) => `${imported('vite')}
+  edit: (text, root) => withPlugin(text, 'vite', 'plugins', formatPluginCall(root), findSettings),
+  config: (root) => `${formatImport('vite')}
 
 export default {
-  plugins: [${call(root)}],
+  plugins: [${formatPluginCall(root)}],
 };
 `,
   ignored: {},
-  notes: (_, initWith) => [
-    `Nothing shows the docs yet. Your own theme can read them like this:\n\n${reading}`,
-    `To build a documentation site next to your project: ${initWith('vitepress')}`,
+  notes: (_, formatInitCommand) => [
+    `Nothing shows the docs yet. Your own theme can read them like this:\n\n${runtimeExample}`,
+    `To build a documentation site next to your project: ${formatInitCommand('vitepress')}`,
   ],
 };
 
-const reading = `import site from 'virtual:docs-json-nav';
+const runtimeExample = `import site from 'virtual:docs-json-nav';
 import { pageAt, placementOf, sidebarOf } from 'docs-json-nav/runtime';
 
 const page = pageAt(site, location.pathname);

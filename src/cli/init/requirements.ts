@@ -1,11 +1,11 @@
 import type { FolderFiles, PackageManager } from '../../core/host.ts';
 import { isObject, type Json, OptionsError, parseJson } from '../../core/values.ts';
 import { isOlder, lowestVersion, manifests, testedPeers } from '../../generators/all.ts';
-import { rangeIn } from './manifest.ts';
+import { findDeclaredRange } from './manifest.ts';
 import type { Recipe } from './recipes.ts';
 
 /** Packages whose versions are checked, by package of the generator. Default: only that package. */
-const decisivePackages: Readonly<Record<string, readonly string[]>> = {
+const checkedPackages: Readonly<Record<string, readonly string[]>> = {
   '@astrojs/starlight': ['@astrojs/starlight', 'astro'],
   'fumadocs-core': ['next'],
 };
@@ -16,40 +16,44 @@ const decisivePackages: Readonly<Record<string, readonly string[]>> = {
  *
  * @throws OptionsError with the command that updates the packages.
  */
-export function refuseOldVersions(
+export function rejectOldVersions(
   { package: name }: Recipe,
   { read }: Pick<FolderFiles, 'read'>,
   manager: PackageManager,
 ): void {
-  const names = decisivePackages[name] ?? [name];
-  for (const each of names) {
-    const oldest = lowestVersion(testedPeers[each] ?? '');
-    const installed = stringMember(parseJson(read(`node_modules/${each}/package.json`) ?? ''), 'version');
-    const version = lowestVersion(installed ?? rangeIn(parseJson(read('package.json') ?? ''), each) ?? '');
-    if (oldest === undefined || version === undefined || !isOlder(version, oldest)) continue;
-    const update = manager.add(names.map((other) => `${other}@latest`));
-    throw new OptionsError(`${each} ${version} is too old: it must be ${oldest} or later. Update it first: ${update}`);
+  const names = checkedPackages[name] ?? [name];
+  for (const packageName of names) {
+    const minVersion = lowestVersion(testedPeers[packageName] ?? '');
+    const installedVersion = stringMember(parseJson(read(`node_modules/${packageName}/package.json`) ?? ''), 'version');
+    const version = lowestVersion(
+      installedVersion ?? findDeclaredRange(parseJson(read('package.json') ?? ''), packageName) ?? '',
+    );
+    if (minVersion === undefined || version === undefined || !isOlder(version, minVersion)) continue;
+    const updateCommand = manager.add(names.map((dependency) => `${dependency}@latest`));
+    throw new OptionsError(
+      `${packageName} ${version} is too old: it must be ${minVersion} or later. Update it first: ${updateCommand}`,
+    );
   }
 }
 
 /**
  * Creates a note for a generator that doesn't run on a version of Node. `undefined` if it runs.
  *
- * @param node Version of Node: `20.20.2`.
+ * @param nodeVersion Version of Node: `20.20.2`.
  */
-export function nodeNote(
+export function createNodeNote(
   { title, package: name }: Recipe,
   { read }: Pick<FolderFiles, 'read'>,
-  node: string,
+  nodeVersion: string,
 ): string | undefined {
-  const tested = manifests.find((item) => item.name === title)?.node;
-  const installed = parseJson(
+  const testedVersion = manifests.find((item) => item.name === title)?.minNodeVersion;
+  const installedManifest = parseJson(
     read(`node_modules/${name === '@astrojs/starlight' ? 'astro' : name}/package.json`) ?? '',
   );
-  const engines = isObject(installed) ? stringMember(installed.engines, 'node') : undefined;
-  const [, needed = tested] = /^>=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
-  if (needed === undefined || !isOlder(node, needed)) return undefined;
-  return `${title} needs Node ${needed} or later, and this is Node ${node}: its build will not start. Install a newer Node first.`;
+  const engines = isObject(installedManifest) ? stringMember(installedManifest.engines, 'node') : undefined;
+  const [, minNodeVersion = testedVersion] = /^>=\s*(\d[\d.]*)$/.exec(engines ?? '') ?? [];
+  if (minNodeVersion === undefined || !isOlder(nodeVersion, minNodeVersion)) return undefined;
+  return `${title} needs Node ${minNodeVersion} or later, and this is Node ${nodeVersion}: its build will not start. Install a newer Node first.`;
 }
 
 function stringMember(value: Json | undefined, name: string): string | undefined {

@@ -14,8 +14,8 @@ const emptyRule = /^:root \{\s*\}\n\n?/gm;
 export function rspressFiles({ read }: ProjectFiles): ChangedFiles {
   const files = new Map<string, string | undefined>();
   const notes: string[] = [];
-  const theme = ['tsx', 'ts', 'jsx', 'js'].map((ending) => `theme/index.${ending}`);
-  const file = theme.find((name) => read(name) !== undefined);
+  const themeFiles = ['tsx', 'ts', 'jsx', 'js'].map((ending) => `theme/index.${ending}`);
+  const file = themeFiles.find((name) => read(name) !== undefined);
   const text = file === undefined ? '' : (read(file) ?? '');
   if (file === undefined || text.includes('docs-json-nav')) return { files, notes };
   const edited = text.replace(originalTheme, '$1docs-json-nav/rspress/theme$3');

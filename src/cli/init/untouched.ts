@@ -1,6 +1,6 @@
 import type { AnyNode } from 'acorn';
 import { singleQuotedLiteral } from '../../core/values.ts';
-import { type Find, findProperty, moduleIn, propertyName, without, withValue } from './edit-source.ts';
+import { type FindObject, findProperty, propertyName, removeNode, tryParseModule, withValue } from './edit-source.ts';
 
 /**
  * Pattern of a starter's default value, to recognize unchanged settings:
@@ -10,18 +10,18 @@ import { type Find, findProperty, moduleIn, propertyName, without, withValue } f
  * - an object: patterns of its members by name
  * - `'rest'`: the member is removed if all other members are, such as the title of an empty column
  */
-export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
+export type DefaultPattern = RegExp | 'rest' | readonly [DefaultPattern] | { readonly [name: string]: DefaultPattern };
 
 export interface StarterSettings {
-  readonly find: Find;
+  readonly find: FindObject;
   /** Title of the starter. It is removed, so that the name in `docs.json` applies. */
   readonly title: RegExp;
   /** Title to write instead if the generator requires one. Default: the title is removed. */
   readonly requiredTitle?: string;
   /** Default settings to remove, so that those of `docs.json` apply. */
-  readonly untouched: { readonly [name: string]: Untouched };
+  readonly untouched: { readonly [name: string]: DefaultPattern };
   /** Settings to remove because they have no effect. Other values are not reported as kept. Default: none. */
-  readonly unused?: { readonly [name: string]: Untouched };
+  readonly unused?: { readonly [name: string]: DefaultPattern };
 }
 
 /**
@@ -33,53 +33,53 @@ export function removeUnchangedDefaults(
   text: string,
   starter: StarterSettings,
 ): { readonly text: string; readonly kept: readonly string[] } {
-  const program = moduleIn(text);
+  const program = tryParseModule(text);
   const object = program && starter.find(program);
   if (object === undefined) return { text, kept: [] };
   const title = findProperty(object, 'title');
-  if (title !== undefined && starter.title.test(sourceOf(text, title.value))) {
+  if (title !== undefined && starter.title.test(getSource(text, title.value))) {
     const { requiredTitle } = starter;
     const edited =
       requiredTitle === undefined
-        ? without(text, title)
+        ? removeNode(text, title)
         : withValue(text, title.value, singleQuotedLiteral(requiredTitle));
     return removeUnchangedDefaults(edited, { ...starter, title: /^$/ });
   }
-  const { removable, kept } = survey(text, object, starter.untouched, '');
-  const [first] = [...removable, ...survey(text, object, starter.unused ?? {}, '').removable];
-  if (first !== undefined) return removeUnchangedDefaults(without(text, first), starter);
-  const isKept = title !== undefined && sourceOf(text, title.value).slice(1, -1) !== starter.requiredTitle;
+  const { removable, kept } = surveyDefaults(text, object, starter.untouched, '');
+  const [firstRemovable] = [...removable, ...surveyDefaults(text, object, starter.unused ?? {}, '').removable];
+  if (firstRemovable !== undefined) return removeUnchangedDefaults(removeNode(text, firstRemovable), starter);
+  const isKept = title !== undefined && getSource(text, title.value).slice(1, -1) !== starter.requiredTitle;
   return { text, kept: isKept ? ['title', ...kept] : kept };
 }
 
-interface Survey {
+interface DefaultsSurvey {
   readonly isRemovable: boolean;
   /** Unchanged members and entries. None is inside another. */
   readonly removable: readonly AnyNode[];
   readonly kept: readonly string[];
 }
 
-function survey(text: string, node: AnyNode, rule: Untouched, name: string): Survey {
-  const unchanged: Survey = { isRemovable: false, removable: [], kept: [name] };
-  if (rule === 'rest') return unchanged;
-  if (rule instanceof RegExp) return { ...unchanged, isRemovable: rule.test(sourceOf(text, node)) };
-  if (isList(rule)) {
-    if (node.type !== 'ArrayExpression') return unchanged;
+function surveyDefaults(text: string, node: AnyNode, pattern: DefaultPattern, name: string): DefaultsSurvey {
+  const keptSurvey: DefaultsSurvey = { isRemovable: false, removable: [], kept: [name] };
+  if (pattern === 'rest') return keptSurvey;
+  if (pattern instanceof RegExp) return { ...keptSurvey, isRemovable: pattern.test(getSource(text, node)) };
+  if (isListPattern(pattern)) {
+    if (node.type !== 'ArrayExpression') return keptSurvey;
     const entries = node.elements.flatMap((entry) => entry ?? []);
-    const surveys = entries.map((entry) => ({ entry, of: survey(text, entry, rule[0], name) }));
+    const surveys = entries.map((entry) => ({ entry, of: surveyDefaults(text, entry, pattern[0], name) }));
     return {
       isRemovable: entries.length > 0 && surveys.every(({ of }) => of.isRemovable),
       removable: surveys.flatMap(({ entry, of }) => (of.isRemovable ? [entry] : of.removable)),
       kept: [name],
     };
   }
-  if (node.type !== 'ObjectExpression') return unchanged;
+  if (node.type !== 'ObjectExpression') return keptSurvey;
   const surveys = node.properties.map((member) => {
     const memberName = member.type === 'Property' ? propertyName(member) : undefined;
-    const memberRule = memberName === undefined ? undefined : rule[memberName];
-    if (member.type !== 'Property' || memberRule === undefined) return { member, isRest: false, of: undefined };
+    const memberPattern = memberName === undefined ? undefined : pattern[memberName];
+    if (member.type !== 'Property' || memberPattern === undefined) return { member, isRest: false, of: undefined };
     const path = name === '' ? String(memberName) : `${name}.${memberName}`;
-    return { member, isRest: memberRule === 'rest', of: survey(text, member.value, memberRule, path) };
+    return { member, isRest: memberPattern === 'rest', of: surveyDefaults(text, member.value, memberPattern, path) };
   });
   return {
     isRemovable:
@@ -90,10 +90,10 @@ function survey(text: string, node: AnyNode, rule: Untouched, name: string): Sur
   };
 }
 
-function isList(rule: Untouched): rule is readonly [Untouched] {
-  return Array.isArray(rule);
+function isListPattern(pattern: DefaultPattern): pattern is readonly [DefaultPattern] {
+  return Array.isArray(pattern);
 }
 
-function sourceOf(text: string, { start, end }: AnyNode): string {
+function getSource(text: string, { start, end }: AnyNode): string {
   return text.slice(start, end);
 }

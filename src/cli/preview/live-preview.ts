@@ -12,18 +12,18 @@ import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
 import { reportAssets } from '../report.ts';
-import { errorKey, pageState, withState } from './page-state.ts';
+import { createPageState, errorKey, insertPageState } from './page-state.ts';
 import { PagesOnRequest } from './pages-on-request.ts';
 
 export interface PreviewInput {
   /** Options of the command line. */
   readonly options: Options;
   /** Options of the command line and of the settings file. */
-  readonly found: Options;
+  readonly resolvedOptions: Options;
   readonly settings: SettingsSearch;
   readonly cwd: string;
   /** Commands that the report suggests, with the same root and options. */
-  readonly next: { readonly check: string; readonly fix: string };
+  readonly commands: { readonly check: string; readonly fix: string };
 }
 
 /** Debounce in milliseconds: an editor may save a file in several steps. */
@@ -34,7 +34,7 @@ const firstPageMs = 1500;
 const reportPath = '_docs-json-nav';
 const scriptPath = '_docs-json-nav/preview.js';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
  * pages are checked after that page is sent.
  */
 export class LivePreview {
-  readonly #next: PreviewInput['next'];
+  readonly #next: PreviewInput['commands'];
   readonly #pages: PagesOnRequest;
   readonly #session: SiteSession;
   readonly #watcher: NodeFileWatcher = watchFiles();
@@ -61,17 +61,17 @@ export class LivePreview {
   #firstPage: () => void = () => undefined;
 
   constructor(input: PreviewInput) {
-    this.#next = input.next;
+    this.#next = input.commands;
     this.#pages = new PagesOnRequest(input.cwd);
     this.#session = new SiteSession(input.options, {
-      pause: debounceMs,
-      settings: input.settings,
+      debounceMs: debounceMs,
+      settingsSearch: input.settings,
       withoutFeedback: true,
       cacheUser: 'command',
       withoutReports: true,
     });
     this.#session.configure(input.cwd, undefined);
-    this.#quick = resolveSite({ ...input.found, content: false }, undefined, { withoutFeedback: true });
+    this.#quick = resolveSite({ ...input.resolvedOptions, content: false }, undefined, { withoutFeedback: true });
     this.#quick.catch(() => undefined);
   }
 
@@ -87,23 +87,23 @@ export class LivePreview {
   async start(): Promise<void> {
     try {
       const { root } = await this.#quick;
-      const changed = new Set<string>();
-      let pass = (path: string): void => void changed.add(path);
+      const changedPaths = new Set<string>();
+      let forwardChange = (path: string): void => void changedPaths.add(path);
       this.#watcher.add([root]);
-      this.#watcher.listen((path) => pass(path));
+      this.#watcher.listen((path) => forwardChange(path));
       await Promise.race([
         new Promise<void>((resolve) => {
           this.#firstPage = resolve;
         }),
         new Promise((resolve) => setTimeout(resolve, firstPageMs)),
       ]);
-      this.#session.onChange(({ now }) => this.#use(now));
+      this.#session.onChange(({ current }) => this.#use(current));
       const site = await this.#session.follow(
         {
           add: (paths) => this.#watcher.add(paths),
           listen(listener) {
-            pass = listener;
-            for (const path of changed) listener(path);
+            forwardChange = listener;
+            for (const path of changedPaths) listener(path);
           },
         },
         this.#log,
@@ -115,7 +115,7 @@ export class LivePreview {
   }
 
   checkAgain(): void {
-    void this.#session.changed(this.#log);
+    void this.#session.registerChange(this.#log);
   }
 
   close(): void {
@@ -130,11 +130,12 @@ export class LivePreview {
     const sitePath = decodePercent(withoutBase(path, base)).replace(/^\//, '');
     if (base !== '' && path === '/') return void response.writeHead(302, { Location: `${base}/` }).end();
     const text = await this.#textAt(site, latest, sitePath);
-    if (text !== undefined) return send(response, request, 200, types[extname(sitePath)] ?? text.type, text.content);
+    if (text !== undefined)
+      return send(response, request, 200, contentTypes[extname(sitePath)] ?? text.type, text.content);
     const page = pageAt(site.model, `/${sitePath}`);
     const html = page === undefined ? undefined : await this.#pages.page(site, page);
     if (html !== undefined) {
-      send(response, request, 200, types['.html'] ?? '', this.#withState(html, site, latest, page));
+      send(response, request, 200, contentTypes['.html'] ?? '', this.#withState(html, site, latest, page));
       setImmediate(this.#firstPage);
       return;
     }
@@ -149,7 +150,8 @@ export class LivePreview {
   readonly #log = { warn: () => undefined, error: (text: string) => this.#onProblem(text.trimEnd()) };
 
   async #textAt(site: ResolvedSite, latest: ResolvedSite, path: string) {
-    if (path.replace(/\/$/, '') === reportPath) return { type: types['.html'] ?? '', content: this.#report(latest) };
+    if (path.replace(/\/$/, '') === reportPath)
+      return { type: contentTypes['.html'] ?? '', content: this.#report(latest) };
     if (path === scriptPath)
       return { type: '', content: readFileSync(join(packageFolder(), 'dist/preview/client.js'), 'utf8') };
     if (!path.startsWith('_docs-json-nav/') && !path.endsWith('.md')) return undefined;
@@ -165,20 +167,20 @@ export class LivePreview {
     response: ServerResponse,
   ): Promise<void> {
     const redirect = await this.#pages.file(site, path);
-    if (redirect !== undefined) return send(response, request, 200, types['.html'] ?? '', redirect);
-    const first = site.model.tree.route;
-    if (path === '' && first !== null && first !== '/')
-      return void response.writeHead(302, { Location: this.#pages.urlOf(site, first) }).end();
+    if (redirect !== undefined) return send(response, request, 200, contentTypes['.html'] ?? '', redirect);
+    const firstRoute = site.model.tree.route;
+    if (path === '' && firstRoute !== null && firstRoute !== '/')
+      return void response.writeHead(302, { Location: this.#pages.urlOf(site, firstRoute) }).end();
     const html = this.#withState(this.#pages.notFound(site), site, latest, pageAt(latest.model, `/${path}`));
-    send(response, request, 404, types['.html'] ?? '', html);
+    send(response, request, 404, contentTypes['.html'] ?? '', html);
     setImmediate(this.#firstPage);
   }
 
   #withState(html: string, site: ResolvedSite, latest: ResolvedSite, page: Page | undefined): string {
-    const known = this.#known ?? new Set(latest.diagnostics.map(errorKey));
+    const knownErrors = this.#known ?? new Set(latest.diagnostics.map(errorKey));
     const urlOf = (route: string): string => this.#pages.urlOf(site, route);
-    const state = pageState(latest, page, digestOf(html), known, this.#feedback, urlOf);
-    return withState(html, state, `${site.model.site.base}/${scriptPath}`);
+    const state = createPageState(latest, page, digestOf(html), knownErrors, this.#feedback, urlOf);
+    return insertPageState(html, state, `${site.model.site.base}/${scriptPath}`);
   }
 
   #report(site: ResolvedSite): string {

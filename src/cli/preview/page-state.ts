@@ -5,15 +5,15 @@ import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
 /** Findings and feedback that a previewed page shows, embedded in the page as JSON. */
-export interface PageState {
+export interface PreviewPageState {
   /** Absolute path of the docs folder, for links that open an editor. */
   readonly root: string;
-  readonly findings: readonly ShownFinding[];
+  readonly findings: readonly PreviewFinding[];
   /**
    * Errors for the overlay: syntax errors in this page or in other files that are not pages, and errors in such
    * files that were added since the preview started. If the site has no pages, all errors outside pages.
    */
-  readonly faults: readonly ShownFinding[];
+  readonly faults: readonly PreviewFinding[];
   /** Number of comments that wait for an answer. */
   readonly open: number;
   /** Number of findings of the whole site. */
@@ -26,7 +26,7 @@ export interface PageState {
   readonly digest: string;
 }
 
-export interface ShownFinding {
+export interface PreviewFinding {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
@@ -46,22 +46,22 @@ export function errorKey({ code, file, message }: Diagnostic): string {
 
 /**
  * @param page `undefined` for a URL without a page.
- * @param known Keys of errors that the site had when the preview started.
+ * @param knownErrors Keys of errors that the site had when the preview started.
  */
-export function pageState(
+export function createPageState(
   site: ResolvedSite,
   page: Page | undefined,
   digest: string,
-  known: ReadonlySet<string>,
+  knownErrors: ReadonlySet<string>,
   feedback: ReadonlyMap<string, FeedbackCounts>,
   urlOf: (route: string) => string,
-): PageState {
+): PreviewPageState {
   const { diagnostics, model, root } = site;
   const routes = new Map(
     Object.values(model.pages).flatMap(({ file, route }) => (file === null ? [] : [[file, route]])),
   );
   const marks = new Map<string, [number, Severity | null, number]>();
-  const markOf = (route: string): [number, Severity | null, number] => {
+  const getMark = (route: string): [number, Severity | null, number] => {
     const mark = marks.get(route) ?? [0, null, 0];
     marks.set(route, mark);
     return mark;
@@ -69,29 +69,29 @@ export function pageState(
   for (const { file, severity } of diagnostics) {
     const route = routes.get(file);
     if (route === undefined) continue;
-    const mark = markOf(route);
+    const mark = getMark(route);
     mark[0] += 1;
     if (mark[1] === null || severity === 'error' || mark[1] === 'info') mark[1] = severity;
   }
-  for (const [route, { open }] of feedback) if (open > 0) markOf(route)[2] = open;
-  const isHere = ({ file }: Diagnostic): boolean => page !== undefined && file === page.file;
+  for (const [route, { open }] of feedback) if (open > 0) getMark(route)[2] = open;
+  const isOnPage = ({ file }: Diagnostic): boolean => page !== undefined && file === page.file;
   const isEmpty = model.tree.route === null;
   const isFault = (diagnostic: Diagnostic): boolean => {
     if (diagnostic.severity !== 'error') return false;
-    if (diagnostic.code.endsWith('-syntax')) return isHere(diagnostic) || !routes.has(diagnostic.file);
-    return !routes.has(diagnostic.file) && (isEmpty || !known.has(errorKey(diagnostic)));
+    if (diagnostic.code.endsWith('-syntax')) return isOnPage(diagnostic) || !routes.has(diagnostic.file);
+    return !routes.has(diagnostic.file) && (isEmpty || !knownErrors.has(errorKey(diagnostic)));
   };
   return {
     root,
-    findings: diagnostics.filter(isHere).map(shown),
-    faults: diagnostics.filter(isFault).map(shown),
+    findings: diagnostics.filter(isOnPage).map(toPreviewFinding),
+    faults: diagnostics.filter(isFault).map(toPreviewFinding),
     open: page === undefined ? 0 : (feedback.get(page.route)?.open ?? 0),
     total: diagnostics.length,
     marks: Object.fromEntries([...marks].map(([route, mark]) => [urlOf(route), mark])),
     digest,
   };
 
-  function shown(diagnostic: Diagnostic): ShownFinding {
+  function toPreviewFinding(diagnostic: Diagnostic): PreviewFinding {
     const { code, severity, message, help, file, line, column } = diagnostic;
     const source = site.sources.get(file) ?? site.read(file);
     const frame = source === undefined ? '' : codeFrame(diagnostic, source.split('\n'));
@@ -100,8 +100,8 @@ export function pageState(
 }
 
 /** Inserts the state of a page, and the script that shows it. */
-export function withState(html: string, state: PageState, script: string): string {
+export function insertPageState(html: string, state: PreviewPageState, script: string): string {
   const end = html.lastIndexOf('</body>');
-  const added = `<script type="application/json" id="docs-json-nav-preview">${scriptJson(state)}</script>\n<script type="module" src="${script}"></script>\n`;
-  return `${html.slice(0, end)}${added}${html.slice(end)}`;
+  const scripts = `<script type="application/json" id="docs-json-nav-preview">${scriptJson(state)}</script>\n<script type="module" src="${script}"></script>\n`;
+  return `${html.slice(0, end)}${scripts}${html.slice(end)}`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { assetServer } from '../../generators/assets.ts';
-import { HtmlPages, html, htmlGenerator, indexFile, pageStyles } from '../../generators/html.ts';
+import { HtmlPageRenderer, html, htmlGenerator, indexFile, pageStylesPath } from '../../generators/html.ts';
 import { indexesAllPages, isSearchable, markdownFile, pageMarkdown, SiteWriter } from '../../generators/rendering.ts';
 import { searchFiles } from '../../generators/search.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -12,7 +12,7 @@ export class PagesOnRequest {
   readonly #writer: SiteWriter<undefined>;
   /** Style sheets of pages, by path. */
   readonly #styles = new Map<string, string>();
-  #pages: { readonly site: ResolvedSite; readonly of: HtmlPages } | undefined;
+  #pages: { readonly site: ResolvedSite; readonly of: HtmlPageRenderer } | undefined;
   #searchFiles: { readonly site: ResolvedSite; readonly files: ReturnType<typeof searchFiles> } | undefined;
 
   /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
@@ -25,12 +25,12 @@ export class PagesOnRequest {
     const rendered = await this.#writer.projectPage(site, page);
     if (rendered === undefined) return undefined;
     const { styles } = rendered;
-    if (styles !== '') this.#styles.set(pageStyles(styles), styles);
-    return this.#pagesOf(site).document(rendered.page, styles);
+    if (styles !== '') this.#styles.set(pageStylesPath(styles), styles);
+    return this.#pagesOf(site).renderPage(rendered.page, styles);
   }
 
   notFound(site: ResolvedSite): string {
-    return this.#pagesOf(site).notFound('');
+    return this.#pagesOf(site).renderNotFound('');
   }
 
   urlOf(site: ResolvedSite, route: string): string {
@@ -44,11 +44,11 @@ export class PagesOnRequest {
    */
   async file(site: ResolvedSite, path: string): Promise<string | undefined> {
     const pages = this.#pagesOf(site);
-    const known = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
-    if (known !== undefined) return known;
-    const made = pages.context.sidebars.files().get(path) ?? this.#search(site, path);
-    if (made !== undefined) return made();
-    const redirect = pages.redirects().get(indexFile(path.replace(/\/$/, '')));
+    const existingFile = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
+    if (existingFile !== undefined) return existingFile;
+    const createText = pages.context.sidebars.files().get(path) ?? this.#search(site, path);
+    if (createText !== undefined) return createText();
+    const redirect = pages.createRedirectPages().get(indexFile(path.replace(/\/$/, '')));
     if (redirect !== undefined || !path.endsWith('.md')) return redirect;
     const page = Object.values(site.model.pages).find(({ route }) => markdownFile(route) === path);
     return page === undefined ? undefined : pageMarkdown(site, page);
@@ -56,8 +56,8 @@ export class PagesOnRequest {
 
   /** Serves media and other files of the docs folder that a build would publish. */
   serveAsset(site: ResolvedSite, request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const served = { site, generated: this.#writer.generatedFiles };
-    assetServer(site.model.site.base, async () => served)(request, response, next);
+    const assets = { site, generated: this.#writer.generatedFiles };
+    assetServer(site.model.site.base, async () => assets)(request, response, next);
   }
 
   /** Creates a file of the search index from the sources of pages, because most pages are not rendered yet. */
@@ -78,8 +78,8 @@ export class PagesOnRequest {
     return files.get(path);
   }
 
-  #pagesOf(site: ResolvedSite): HtmlPages {
-    if (this.#pages?.site !== site) this.#pages = { site, of: new HtmlPages(site) };
+  #pagesOf(site: ResolvedSite): HtmlPageRenderer {
+    if (this.#pages?.site !== site) this.#pages = { site, of: new HtmlPageRenderer(site) };
     return this.#pages.of;
   }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { OptionsError } from '../../core/values.ts';
 
 /** Number of ports to try, starting with `defaultPort`. */
-const furtherPorts = 20;
+const maxPortAttempts = 20;
 const defaultPort = 4321;
 export const eventsPath = '/_docs-json-nav/events';
 
@@ -33,19 +33,19 @@ export async function startServer({ port, host }: ServerSettings, handle: Handle
   const server = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (!isOwnName(request.headers.host, host))
-      return refuse(response, 403, 'Open the address that the preview printed.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.');
+    if (!isAllowedHost(request.headers.host, host))
+      return sendError(response, 403, 'Open the address that the preview printed.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(response, 405, 'Only GET and HEAD.');
     if (request.url?.endsWith(eventsPath) === true) return openStream(request, response);
     handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent) refuse(response, 500, error instanceof Error ? error.message : String(error));
+      if (!response.headersSent) sendError(response, 500, error instanceof Error ? error.message : String(error));
       else response.destroy();
     });
   });
-  const found = await listen(port);
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const listeningPort = await listen(port);
+  const displayHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shownHost}:${found}`,
+    url: `http://${displayHost}:${listeningPort}`,
     announce() {
       for (const stream of streams) stream.write('data: changed\n\n');
     },
@@ -63,24 +63,29 @@ export async function startServer({ port, host }: ServerSettings, handle: Handle
     request.on('close', () => streams.delete(response));
   }
 
-  async function listen(wanted: number | undefined): Promise<number> {
-    const first = wanted ?? defaultPort;
-    const ports = Array.from({ length: wanted === undefined ? furtherPorts : 1 }, (_, index) => first + index);
-    for (const each of ports) {
-      const isOurs = await new Promise<boolean>((resolve, reject) => {
+  async function listen(requestedPort: number | undefined): Promise<number> {
+    const firstPort = requestedPort ?? defaultPort;
+    const ports = Array.from(
+      { length: requestedPort === undefined ? maxPortAttempts : 1 },
+      (_, index) => firstPort + index,
+    );
+    for (const candidate of ports) {
+      const isFree = await new Promise<boolean>((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) =>
-          error.code === 'EADDRINUSE' ? resolve(false) : reject(new OptionsError(`${host}:${each}: ${error.message}.`)),
+          error.code === 'EADDRINUSE'
+            ? resolve(false)
+            : reject(new OptionsError(`${host}:${candidate}: ${error.message}.`)),
         );
-        server.listen(each, host, () => resolve(true));
+        server.listen(candidate, host, () => resolve(true));
       });
-      if (isOurs) return (server.address() as AddressInfo).port;
+      if (isFree) return (server.address() as AddressInfo).port;
     }
-    throw new OptionsError(`Port ${first} is in use: choose another one with --port.`);
+    throw new OptionsError(`Port ${firstPort} is in use: choose another one with --port.`);
   }
 }
 
 /** @param host Host that the server listens on. */
-function isOwnName(header: string | undefined, host: string): boolean {
+function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = header
     ?.replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
@@ -94,6 +99,6 @@ function isOwnName(header: string | undefined, host: string): boolean {
   );
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
+function sendError(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }

@@ -28,7 +28,7 @@ export const keysHelp = [
 ].join('\n');
 
 /** Clears the screen and the scrollback, so that scrolling up ends at the start of the report. */
-const clear = '\u001b[2J\u001b[3J\u001b[H';
+const clearSequence = '\u001b[2J\u001b[3J\u001b[H';
 
 /**
  * Creates a screen that clears the terminal before each report. `undefined` if standard input or output is not a
@@ -44,20 +44,20 @@ export function terminalScreen(
   stdin.setRawMode(true).setEncoding('utf8').resume();
   stdin.on('data', onKey);
   return {
-    show: (text, status) => out(`${clear}${text}\n\n${status}\n`),
-    onAction(added) {
-      listener = added;
+    show: (text, status) => out(`${clearSequence}${text}\n\n${status}\n`),
+    onAction(newListener) {
+      listener = newListener;
     },
     close: () => void stdin.off('data', onKey).setRawMode(false).pause(),
   };
 
   function onKey(key: unknown): void {
-    const action = actionOf(String(key));
+    const action = findAction(String(key));
     if (action !== undefined) listener(action);
   }
 }
 
-function actionOf(key: string): Action | undefined {
+function findAction(key: string): Action | undefined {
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }
 

@@ -38,8 +38,8 @@ export async function watchCheck(
   watcher: NodeFileWatcher = watchFiles(),
 ): Promise<number> {
   const session = new SiteSession(options, {
-    pause: debounceMs,
-    settings: { configFile, workingDirectory: cwd },
+    debounceMs: debounceMs,
+    settingsSearch: { configFile, workingDirectory: cwd },
     external,
     withoutFeedback: true,
     keepsAccepted: true,
@@ -50,20 +50,20 @@ export async function watchCheck(
   let showsKeys = false;
   let [report, problem] = ['', ''];
   let ok = true;
-  const log = { warn: () => undefined, fault: () => undefined, error: showProblem };
+  const log = { warn: () => undefined, printFailure: () => undefined, error: showProblem };
 
   /** Measures the duration of a check from its first file change. */
   const timedWatcher: FileWatcher = {
     add: (paths) => watcher.add(paths),
-    listen: (changed) =>
+    listen: (onFileChange) =>
       watcher.listen((path) => {
         startedAt ??= performance.now();
-        changed(path);
+        onFileChange(path);
       }),
   };
 
   try {
-    session.onChange(({ now }) => showSite(now));
+    session.onChange(({ current }) => showSite(current));
     await showSite(await session.follow(timedWatcher, log));
     await new Promise<void>((quit) => {
       screen.onAction((action) => {
@@ -71,7 +71,7 @@ export async function watchCheck(
         else if (action === 'help') show(!showsKeys);
         else if (action === 'again') {
           startedAt ??= performance.now();
-          void session.changed(log);
+          void session.registerChange(log);
         }
       });
     });
@@ -82,11 +82,11 @@ export async function watchCheck(
   return ok ? 0 : 1;
 
   async function showSite(site: ResolvedSite): Promise<void> {
-    const from = startedAt ?? performance.now();
+    const startTime = startedAt ?? performance.now();
     startedAt = undefined;
     const givenRoot = options.root ?? '';
     const root = isAbsolute(givenRoot) ? givenRoot : relative(cwd, site.root) || '.';
-    ({ text: report, ok } = await formatReport(site, root, () => performance.now() - from));
+    ({ text: report, ok } = await formatReport(site, root, () => performance.now() - startTime));
     problem = '';
     show(false);
   }
@@ -97,11 +97,11 @@ export async function watchCheck(
     show(false);
   }
 
-  function show(keys: boolean): void {
-    showsKeys = keys;
+  function show(isShowingKeys: boolean): void {
+    showsKeys = isShowingKeys;
     const colors = createColors();
     const status = colors.dim('watching, h shows the keys, q quits');
     const content = problem === '' ? report : `${colors.red(problem)}\n\n${report}`;
-    screen.show(keys ? keysHelp : content, status);
+    screen.show(isShowingKeys ? keysHelp : content, status);
   }
 }

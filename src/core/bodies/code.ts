@@ -2,7 +2,7 @@ import { isUnsafeUrl, urlUse } from '../links/unsafe-url.ts';
 import type { BodyLink, PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { slug } from './slugs.ts';
 
-const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
+const commentPattern = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: the value of `href={'/a' + b}` isn't `/a`.
 const urlAttribute =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
@@ -12,29 +12,29 @@ const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\
  * Finds the URLs and ids in JSX. Skips computed URLs, and URLs in objects, which may never be rendered. Computed ids
  * become patterns.
  */
-export function codeFacts(
+export function scanCode(
   text: string,
   start = 0,
   end = text.length,
 ): Pick<PageBody, 'links' | 'unsafe' | 'anchors' | 'madeIds'> {
-  const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
+  const code = text.slice(start, end).replace(commentPattern, (commentText) => commentText.replace(/[^\n]/g, ' '));
   const links: BodyLink[] = [];
   const unsafe: UnsafeUrl[] = [];
   for (const match of code.matchAll(urlAttribute)) {
     const [, name = '', ...values] = match;
-    const target = values.find((text) => text !== undefined) ?? '';
+    const target = values.find((value) => value !== undefined) ?? '';
     // A target with `${` is in a template literal that builds HTML, so the URL is computed.
     if (target.includes('${')) continue;
-    const at = start + match.index + match[0].lastIndexOf(target, match[0].length - (target === '' ? 1 : 2));
+    const targetStart = start + match.index + match[0].lastIndexOf(target, match[0].length - (target === '' ? 1 : 2));
     const element = /<([\w.]+)[^<]*$/.exec(code.slice(Math.max(0, match.index - 500), match.index))?.[1] ?? '';
-    const location = { start: at, end: at + target.length };
+    const location = { start: targetStart, end: targetStart + target.length };
     if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...location });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...location, kind: 'attribute' });
   }
   const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const made = computedIdPatterns(code);
-  const patterns = made.filter((pattern) => pattern.includes(placeholder));
-  anchors.push(...made.filter((pattern) => pattern !== '' && !pattern.includes(placeholder)));
+  const computedIds = computedIdPatterns(code);
+  const patterns = computedIds.filter((pattern) => pattern.includes(wildcard));
+  anchors.push(...computedIds.filter((pattern) => pattern !== '' && !pattern.includes(wildcard)));
   return {
     links,
     ...(unsafe.length === 0 ? {} : { unsafe }),
@@ -43,7 +43,7 @@ export function codeFacts(
   };
 }
 
-const placeholder = '*';
+const wildcard = '*';
 const anyId = '**';
 
 const idAttribute = /\bid\s*=\s*\{/g;
@@ -51,7 +51,7 @@ const idProperty = /\bid:\s*(?!["'`\s])/;
 const headingTag = /<(h[1-6]|Heading)(?=[\s>])(?:[^<>{}]|\{[^{}]*\})*>/g;
 const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
 const stringLiteral = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/;
-const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
+const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
@@ -60,12 +60,12 @@ const literal = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
-    const end = closingBrace(code, index + length);
+    const end = findClosingBrace(code, index + length);
     return computedIdPattern(code.slice(index + length, end), code) ?? [];
   });
-  if (idProperty.test(code)) patterns.push(placeholder);
+  if (idProperty.test(code)) patterns.push(wildcard);
   patterns.push(...headingIdPatterns(code));
-  if (patterns.some((pattern) => pattern.includes(placeholder)) && dynamicContent.test(code)) return [anyId];
+  if (patterns.some((pattern) => pattern.includes(wildcard)) && dynamicContent.test(code)) return [anyId];
   return [...new Set(patterns)];
 }
 
@@ -75,24 +75,24 @@ function headingIdPatterns(code: string): string[] {
     if (/\sid\s*=/.test(tag)) return [];
     const start = index + tag.length;
     const end = code.indexOf(`</${name}`, start);
-    return end === -1 || tag.endsWith('/>') ? [placeholder] : [headingIdPattern(code.slice(start, end))];
+    return end === -1 || tag.endsWith('/>') ? [wildcard] : [headingContentPattern(code.slice(start, end))];
   });
 }
 
-function headingIdPattern(content: string): string {
+function headingContentPattern(content: string): string {
   const parts: string[] = [];
   const text = content.trim().replace(/\s+/g, ' ');
-  let at = 0;
-  for (let brace = text.indexOf('{'); brace !== -1; brace = text.indexOf('{', at)) {
-    const end = closingBrace(text, brace + 1);
-    const [, double, single] = stringLiteral.exec(text.slice(brace + 1, end)) ?? [];
-    parts.push(text.slice(at, brace), double ?? single ?? placeholder);
-    at = end + 1;
+  let textStart = 0;
+  for (let braceStart = text.indexOf('{'); braceStart !== -1; braceStart = text.indexOf('{', textStart)) {
+    const end = findClosingBrace(text, braceStart + 1);
+    const [, doubleQuoted, singleQuoted] = stringLiteral.exec(text.slice(braceStart + 1, end)) ?? [];
+    parts.push(text.slice(textStart, braceStart), doubleQuoted ?? singleQuoted ?? wildcard);
+    textStart = end + 1;
   }
-  return [...parts, text.slice(at)]
-    .map((part) => (part === placeholder ? part : slug(part.replace(/<[^<>]*>/g, ''), 'github')))
+  return [...parts, text.slice(textStart)]
+    .map((part) => (part === wildcard ? part : slug(part.replace(/<[^<>]*>/g, ''), 'github')))
     .join('')
-    .replace(/\*{2,}/g, placeholder);
+    .replace(/\*{2,}/g, wildcard);
 }
 
 /**
@@ -101,44 +101,48 @@ function headingIdPattern(content: string): string {
  * @param scope Code in which the constant may be declared, if the expression is the name of a constant.
  */
 export function computedIdPattern(expression: string, scope: string): string | undefined {
-  if (literal.test(expression)) return undefined;
+  if (literalExpression.test(expression)) return undefined;
   const code = expression.trim();
-  const constant = constantText(code, scope);
+  const constant = constantValue(code, scope);
   if (constant !== undefined) return constant;
-  const parts = /^`[^`]*`$/.test(code) ? partsOfTemplate(code.slice(1, -1)) : partsOfSum(code);
-  return parts.join('').replace(/\*{2,}/g, placeholder);
+  const parts = /^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code);
+  return parts.join('').replace(/\*{2,}/g, wildcard);
 }
 
 /** String value of a constant. `undefined` unless the scope declares the name exactly once, and not as a parameter. */
-function constantText(name: string, scope: string): string | undefined {
+function constantValue(name: string, scope: string): string | undefined {
   if (!/^[A-Za-z_]\w*$/.test(name)) return undefined;
-  const uses = [
+  const declarations = [
     ...scope.matchAll(new RegExp(`\\bconst\\s+${name}\\s*=\\s*(?:"([^"\\\\\\n]*)"|'([^'\\\\\\n]*)')`, 'g')),
   ];
   const isParameter = new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
-  return uses.length === 1 && !isParameter ? (uses[0]?.[1] ?? uses[0]?.[2]) : undefined;
+  return declarations.length === 1 && !isParameter ? (declarations[0]?.[1] ?? declarations[0]?.[2]) : undefined;
 }
 
-function partsOfTemplate(template: string): string[] {
+function templateParts(template: string): string[] {
   const parts: string[] = [];
-  let at = 0;
-  for (let substitution = template.indexOf('${'); substitution !== -1; substitution = template.indexOf('${', at)) {
-    parts.push(template.slice(at, substitution), placeholder);
-    at = closingBrace(template, substitution + 2) + 1;
+  let textStart = 0;
+  for (
+    let substitution = template.indexOf('${');
+    substitution !== -1;
+    substitution = template.indexOf('${', textStart)
+  ) {
+    parts.push(template.slice(textStart, substitution), wildcard);
+    textStart = findClosingBrace(template, substitution + 2) + 1;
   }
-  return [...parts, template.slice(at)];
+  return [...parts, template.slice(textStart)];
 }
 
 /** Splits `'step-' + n` at the operators. Any operand that is not a string literal becomes a placeholder. */
-function partsOfSum(code: string): string[] {
-  if (/[?:]/.test(code)) return [placeholder];
+function concatenationParts(code: string): string[] {
+  if (/[?:]/.test(code)) return [wildcard];
   return code.split('+').map((part) => {
-    const [, double, single] = stringLiteral.exec(part) ?? [];
-    return double ?? single ?? placeholder;
+    const [, doubleQuoted, singleQuoted] = stringLiteral.exec(part) ?? [];
+    return doubleQuoted ?? singleQuoted ?? wildcard;
   });
 }
 
-export function closingBrace(code: string, start: number): number {
+export function findClosingBrace(code: string, start: number): number {
   let depth = 1;
   for (let at = start; at < code.length; at++) {
     if (code[at] === '{') depth++;

@@ -7,9 +7,9 @@ import type { PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { computedIdPattern } from './code.ts';
 import { BodyDraft } from './draft.ts';
 import { titleIds } from './heading.ts';
-import { htmlTags } from './html.ts';
+import { findOpeningTags } from './html.ts';
 import { findFileImports } from './imports.ts';
-import { linkDestination, type TextAttribute, textAttributes } from './source-ranges.ts';
+import { linkDestination, readLiteralAttributes, type TextAttribute } from './source-ranges.ts';
 import { type BodyNode, elementAttributes, nodeRange, walkNodes } from './tree.ts';
 
 const srcsetUrl = /(?<=^|,)\s*([^\s,]+)/g;
@@ -28,7 +28,7 @@ export function collectBody(root: BodyNode, text: string): PageBody {
 
 function readNode(node: BodyNode, draft: BodyDraft): void {
   const range = nodeRange(node);
-  if (range !== undefined) draft.last = range;
+  if (range !== undefined) draft.lastRange = range;
   switch (node.type) {
     case 'heading':
       draft.addHeading(node);
@@ -47,24 +47,26 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addReference(node.identifier ?? '', 'image');
       break;
     case 'html':
-      readHtml(range ?? draft.last, draft);
-      draft.addComments(range ?? draft.last);
+      readHtml(range ?? draft.lastRange, draft);
+      draft.addComments(range ?? draft.lastRange);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      readElement(node, range ?? draft.last, draft);
+      readElement(node, range ?? draft.lastRange, draft);
       break;
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
       if (range !== undefined) readName(node.value ?? '', range, draft);
-      draft.addExpression(range ?? draft.last);
-      draft.addComments(range ?? draft.last);
+      draft.addExpression(range ?? draft.lastRange);
+      draft.addComments(range ?? draft.lastRange);
       break;
     case 'mdxjsEsm':
-      draft.statements.push(...findFileImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
-      draft.moduleCode.push(draft.text.slice(draft.last.start, draft.last.end));
-      draft.addCode(draft.last);
+      draft.importStatements.push(
+        ...findFileImports(draft.text.slice(draft.lastRange.start, draft.lastRange.end), draft.lastRange.start),
+      );
+      draft.moduleCode.push(draft.text.slice(draft.lastRange.start, draft.lastRange.end));
+      draft.addCode(draft.lastRange);
       break;
     case 'text':
       if (range !== undefined) draft.addText(range);
@@ -96,15 +98,15 @@ function isEmailLink({ type, url = '' }: BodyNode): boolean {
 function destinationRange(node: BodyNode, range: Range | undefined, draft: BodyDraft): Range {
   if (range !== undefined) return linkDestination(node, draft.text, range);
   const linkText = node.children?.[0]?.value ?? '';
-  const start = draft.text.indexOf(linkText, draft.last.start);
-  if (start === -1) return draft.last;
+  const start = draft.text.indexOf(linkText, draft.lastRange.start);
+  if (start === -1) return draft.lastRange;
   const end = start + linkText.length;
-  draft.last = { start: end, end: Math.max(end, draft.last.end) };
+  draft.lastRange = { start: end, end: Math.max(end, draft.lastRange.end) };
   return { start, end };
 }
 
 function readHtml({ start, end }: Range, draft: BodyDraft): void {
-  for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
+  for (const { name, attributes } of findOpeningTags(draft.text, start, end)) readAttributes(name, attributes, draft);
 }
 
 function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
@@ -120,28 +122,28 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
       const idPattern = attribute === 'id' ? computedIdPattern(value.value, draft.text) : undefined;
       if (idPattern?.includes('*')) draft.madeIds.add(idPattern);
       else if (idPattern !== undefined) draft.anchors.add(idPattern);
-      const at = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
-      if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
+      const codeStart = value.value.includes('<') ? draft.text.indexOf(value.value, range.start) : -1;
+      if (codeStart !== -1) draft.addCode({ start: codeStart, end: codeStart + value.value.length });
     }
   }
-  const attributes = textAttributes(node, draft.text, range);
+  const attributes = readLiteralAttributes(node, draft.text, range);
   readAttributes(name, attributes, draft);
   for (const spellings of titleIds(name, attributes)) draft.addId(spellings);
   if (name !== 'Snippet') return;
-  const snippet = attributes.find((attribute) => attribute.name === 'file');
-  const file = snippet?.value.replace(/^\/+/, '') ?? '';
-  if (snippet === undefined || file === '') return;
-  const { end } = snippet;
-  const begin = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
-  draft.statements.push({
+  const fileAttribute = attributes.find((attribute) => attribute.name === 'file');
+  const file = fileAttribute?.value.replace(/^\/+/, '') ?? '';
+  if (fileAttribute === undefined || file === '') return;
+  const { end } = fileAttribute;
+  const fileStart = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
+  draft.importStatements.push({
     ...{ specifier: `/snippets/${file}`, names: ['Snippet'] },
-    ...{ start: range.start, written: { start: begin, end } },
+    ...{ start: range.start, specifierRange: { start: fileStart, end } },
   });
 }
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
-  const addAll = (found: readonly TextAttribute[]): void => {
-    for (const one of found) draft.addLink('attribute', one.value, one, urlUse(element, one.name));
+  const addLinks = (urls: readonly TextAttribute[]): void => {
+    for (const url of urls) draft.addLink('attribute', url.value, url, urlUse(element, url.name));
   };
   for (const attribute of attributes) {
     if (isUnsafeAttribute(element, attribute.name, attribute.value)) {
@@ -149,13 +151,13 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
       continue;
     }
     // `<use>` and `<image>` embed their target in an `<svg>`, so the target is not a link.
-    const isFollowed = element !== 'use' && element !== 'image';
-    if (isFollowed && isUrlAttribute(element, attribute.name))
+    const isLinkElement = element !== 'use' && element !== 'image';
+    if (isLinkElement && isUrlAttribute(element, attribute.name))
       draft.addLink('attribute', attribute.value, attribute, urlUse(element, attribute.name));
     else if (attribute.name === 'icon' && /^[A-Z]/.test(element) && isImagePath(attribute.value))
       draft.addLink('image', attribute.value, attribute);
-    else if (attribute.name.toLowerCase() === 'srcset') addAll(urlsInAttribute(attribute, srcsetUrl));
-    else if (attribute.name === 'caption') addAll(urlsInAttribute(attribute, markdownLinkUrl));
+    else if (attribute.name.toLowerCase() === 'srcset') addLinks(urlsInAttribute(attribute, srcsetUrl));
+    else if (attribute.name === 'caption') addLinks(urlsInAttribute(attribute, markdownLinkUrl));
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.anchors.add(attribute.value);
   }
@@ -167,34 +169,34 @@ function isUrlAttribute(element: string, attribute: string): boolean {
 }
 
 function urlsInAttribute({ value, start, name }: TextAttribute, pattern: RegExp): TextAttribute[] {
-  return [...value.matchAll(pattern)].map(({ 0: whole, 1: url = '', index }) => {
-    const end = start + index + whole.length;
+  return [...value.matchAll(pattern)].map(({ 0: matchText, 1: url = '', index }) => {
+    const end = start + index + matchText.length;
     return { name, value: url, start: end - url.length, end };
   });
 }
 
 /** A front matter member whose value is a URL. `url` is left out, because the phase `gather` checks it. */
-const member =
+const urlMember =
   /^[ \t]*(?:-[ \t]+)?["']?(canonical|href|link|src|image|icon|thumbnail|cover|(?:og|twitter):(?:url|image|video|audio|player)(?::\w+)?)["']?[ \t]*:[ \t]+(.*?)[ \t]*\r?$/gm;
 
 function findUnsafeMembers({ text, start }: FrontMatterBlock): UnsafeUrl[] {
-  return [...text.matchAll(member)].flatMap(({ 0: whole, 1: name = '', 2: source = '', index }) => {
-    const target = scalarText(source);
+  return [...text.matchAll(urlMember)].flatMap(({ 0: memberLine, 1: name = '', 2: source = '', index }) => {
+    const target = parseScalar(source);
     const use = /canonical|href|link|url|player/.test(name) ? 'followed' : 'shown';
     if (!isUnsafeUrl(target, use)) return [];
-    const end = start + index + whole.trimEnd().length;
+    const end = start + index + memberLine.trimEnd().length;
     return [{ target, start: end - source.length, end }];
   });
 }
 
-function scalarText(source: string): string {
-  const [, double, single] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
-  if (double !== undefined) {
+function parseScalar(source: string): string {
+  const [, doubleQuoted, singleQuoted] = /^(?:("(?:[^"\\]|\\.)*")|'((?:[^']|'')*)')(?:[ \t]+#.*)?$/.exec(source) ?? [];
+  if (doubleQuoted !== undefined) {
     try {
-      return String(JSON.parse(double));
+      return String(JSON.parse(doubleQuoted));
     } catch {
-      return double.slice(1, -1);
+      return doubleQuoted.slice(1, -1);
     }
   }
-  return single?.replaceAll("''", "'") ?? source.replace(/[ \t]+#.*$/, '');
+  return singleQuoted?.replaceAll("''", "'") ?? source.replace(/[ \t]+#.*$/, '');
 }

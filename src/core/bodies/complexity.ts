@@ -9,7 +9,7 @@ export interface BodyLimits {
   readonly pageNesting: number;
 }
 
-const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
+const containerMarker = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
 
 /**
  * Detects text for which Markdown parsers need more than linear time: each additional level at least doubles the time
@@ -20,7 +20,7 @@ export function findExcessiveNesting(text: string, { pageLength, pageNesting: li
     return { of: 'length', limit: pageLength, start: 0 };
   }
   let [braces, brackets] = [0, 0];
-  let ticks = new Set<number>();
+  let delimiterLengths = new Set<number>();
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case 0x7b:
@@ -39,52 +39,52 @@ export function findExcessiveNesting(text: string, { pageLength, pageNesting: li
         const start = at;
         while (text.charCodeAt(at + 1) === 0x60) at++;
         if (at - start > 1 && isLineStart(text, start)) braces = 0;
-        if (ticks.add(at - start).size > limit) return { of: 'code spans', limit, start };
+        if (delimiterLengths.add(at - start).size > limit) return { of: 'code spans', limit, start };
         break;
       }
       case 0x0a: {
         if (isBlank(text, at + 1)) {
           brackets = 0;
-          if (ticks.size > 0) ticks = new Set();
+          if (delimiterLengths.size > 0) delimiterLengths = new Set();
         }
-        const deep = containersAt(text, at + 1, limit);
-        if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
+        const excessStart = findDeepContainer(text, at + 1, limit);
+        if (excessStart !== undefined) return { of: 'lists and quotes', limit, start: excessStart };
       }
     }
   }
-  const deep = containersAt(text, 0, limit);
-  if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
+  const excessStart = findDeepContainer(text, 0, limit);
+  if (excessStart !== undefined) return { of: 'lists and quotes', limit, start: excessStart };
   // Text with few closing tags can't have deeply nested elements.
-  const element = text.split('</').length > limit ? findDeepElement(text, limit) : undefined;
-  return element === undefined ? undefined : { of: 'elements', limit, start: element };
+  const elementStart = text.split('</').length > limit ? findDeepElement(text, limit) : undefined;
+  return elementStart === undefined ? undefined : { of: 'elements', limit, start: elementStart };
 }
 
-function containersAt(text: string, start: number, limit: number): number | undefined {
-  container.lastIndex = start;
-  for (let count = 0; container.test(text); count++) {
-    if (count === limit) return container.lastIndex - 1;
+function findDeepContainer(text: string, start: number, limit: number): number | undefined {
+  containerMarker.lastIndex = start;
+  for (let count = 0; containerMarker.test(text); count++) {
+    if (count === limit) return containerMarker.lastIndex - 1;
   }
   return undefined;
 }
 
 function isLineStart(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text.charCodeAt(before) === 0x20 || text.charCodeAt(before) === 0x09) before--;
-  return before < 0 || text.charCodeAt(before) === 0x0a;
+  let index = at - 1;
+  while (text.charCodeAt(index) === 0x20 || text.charCodeAt(index) === 0x09) index--;
+  return index < 0 || text.charCodeAt(index) === 0x0a;
 }
 
 function isBlank(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  return unit === 0x0a || unit === 0x0d;
+  const charCode = text.charCodeAt(at);
+  return charCode === 0x0a || charCode === 0x0d;
 }
 
-const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
+const tagPattern = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 
 interface OpenElement {
   readonly name: string;
   readonly start: number;
   /** Maximum depth of the closed elements inside the element. */
-  levels: number;
+  innerDepth: number;
 }
 
 /**
@@ -94,30 +94,35 @@ interface OpenElement {
  * @returns UTF-16 offset of the element, or `undefined`.
  */
 export function findDeepElement(text: string, limit: number): number | undefined {
-  const open: OpenElement[] = [];
-  const names = new Map<string, number>();
-  for (const { 1: slash, 2: name = '', index } of text.matchAll(tag)) {
-    const count = names.get(name) ?? 0;
+  const openElements: OpenElement[] = [];
+  const openCounts = new Map<string, number>();
+  for (const { 1: slash, 2: name = '', index } of text.matchAll(tagPattern)) {
+    const count = openCounts.get(name) ?? 0;
     if (slash === '') {
-      open.push({ name, start: index, levels: 0 });
-      names.set(name, count + 1);
+      openElements.push({ name, start: index, innerDepth: 0 });
+      openCounts.set(name, count + 1);
     } else if (count > 0) {
-      const start = close(open, names, name, limit);
+      const start = closeElement(openElements, openCounts, name, limit);
       if (start !== undefined) return start;
     }
   }
   return undefined;
 }
 
-function close(open: OpenElement[], names: Map<string, number>, name: string, limit: number): number | undefined {
-  let levels = 1;
-  for (let last = open.pop(); last !== undefined; last = open.pop()) {
-    names.set(last.name, (names.get(last.name) ?? 0) - 1);
-    levels = Math.max(levels, last.levels + 1);
-    if (last.name !== name) continue;
-    const parent = open.at(-1);
-    if (parent !== undefined) parent.levels = Math.max(parent.levels, levels);
-    return levels > limit ? last.start : undefined;
+function closeElement(
+  openElements: OpenElement[],
+  openCounts: Map<string, number>,
+  name: string,
+  limit: number,
+): number | undefined {
+  let depth = 1;
+  for (let element = openElements.pop(); element !== undefined; element = openElements.pop()) {
+    openCounts.set(element.name, (openCounts.get(element.name) ?? 0) - 1);
+    depth = Math.max(depth, element.innerDepth + 1);
+    if (element.name !== name) continue;
+    const parent = openElements.at(-1);
+    if (parent !== undefined) parent.innerDepth = Math.max(parent.innerDepth, depth);
+    return depth > limit ? element.start : undefined;
   }
   return undefined;
 }

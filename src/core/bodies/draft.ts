@@ -1,12 +1,12 @@
 import { isUnsafeUrl, type UrlUse } from '../links/unsafe-url.ts';
-import { defined } from '../values/json.ts';
+import { withoutUndefined } from '../values/json.ts';
 import type { Range } from '../values/location.ts';
 import type { BodyLink, IgnoreComment, PageBody, UnsafeUrl } from '../values/page-body.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
-import { codeFacts } from './code.ts';
-import { HeadingIds, headingText, unmarkHeadingIds, withoutBadge } from './heading.ts';
+import { scanCode } from './code.ts';
+import { HeadingIds, headingText, removeTrailingBadge, unmarkHeadingIds } from './heading.ts';
 import { type ImportStatement, markUsedImports } from './imports.ts';
-import { mappedLinks } from './mapped-links.ts';
+import { findMappedUrls } from './mapped-links.ts';
 import { mathRanges } from './math.ts';
 import { type IdSpellings, slug } from './slugs.ts';
 import { type BodyNode, elementAttributes } from './tree.ts';
@@ -18,23 +18,23 @@ export class BodyDraft {
   /** Source of imports and exports. */
   readonly moduleCode: string[] = [];
   readonly elements = new Set<string>();
-  readonly statements: ImportStatement[] = [];
+  readonly importStatements: ImportStatement[] = [];
   readonly anchors = new Set<string>();
   /** Patterns of ids that code computes at run time: `step-*`. */
   readonly madeIds = new Set<string>();
-  last: Range = { start: 0, end: 0 };
-  readonly #ids = new HeadingIds();
+  lastRange: Range = { start: 0, end: 0 };
+  readonly #hostIds = new HeadingIds();
   readonly #githubIds = new HeadingIds('github');
   readonly #spellings: IdSpellings[] = [];
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   readonly #unsafe: UnsafeUrl[] = [];
-  readonly #defined = new Set<string>();
+  readonly #definitionIds = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
-  readonly #headings = new Map<string, number>();
+  readonly #headingCounts = new Map<string, number>();
   readonly #variables: VariableUse[] = [];
   readonly #ignores: IgnoreComment[] = [];
   readonly #code: Range[] = [];
-  readonly #names: VariableUse[] = [];
+  readonly #nameExpressions: VariableUse[] = [];
   #title: string | undefined;
 
   constructor(text: string) {
@@ -62,8 +62,8 @@ export class BodyDraft {
   }
 
   addDefinition(identifier: string, target: string, { start, end }: Range): void {
-    if (this.#defined.has(identifier)) return;
-    this.#defined.add(identifier);
+    if (this.#definitionIds.has(identifier)) return;
+    this.#definitionIds.add(identifier);
     this.#links.push({ target, start, end, kind: 'link', definition: identifier });
   }
 
@@ -74,9 +74,9 @@ export class BodyDraft {
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
-    const unbadged = withoutBadge(heading);
-    if (unbadged !== undefined && id === undefined)
-      this.anchors.add(slug(headingText(unbadged).text.replace(/[\s\p{Pd}:|·]+$/u, ''), 'github'));
+    const headingWithoutBadge = removeTrailingBadge(heading);
+    if (headingWithoutBadge !== undefined && id === undefined)
+      this.anchors.add(slug(headingText(headingWithoutBadge).text.replace(/[\s\p{Pd}:|·]+$/u, ''), 'github'));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -87,38 +87,42 @@ export class BodyDraft {
   }
 
   addText({ start, end }: Range): void {
-    for (const use of variablesIn(this.text.slice(start, end)))
-      this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
+    for (const variableUse of variablesIn(this.text.slice(start, end)))
+      this.#variables.push({ name: variableUse.name, start: start + variableUse.start, end: start + variableUse.end });
   }
 
   addUnlocatedText(text: string): void {
     for (const { start, end } of variablesIn(text)) {
       const variable = text.slice(start, end);
-      const at = this.text.indexOf(variable, this.last.start);
-      if (at === -1) continue;
-      this.addText({ start: at, end: at + variable.length });
-      this.last = { start: at + variable.length, end: Math.max(at + variable.length, this.last.end) };
+      const variableStart = this.text.indexOf(variable, this.lastRange.start);
+      if (variableStart === -1) continue;
+      this.addText({ start: variableStart, end: variableStart + variable.length });
+      this.lastRange = {
+        start: variableStart + variable.length,
+        end: Math.max(variableStart + variable.length, this.lastRange.end),
+      };
     }
   }
 
   addExpression(range: Range): void {
-    const [use] = variablesIn(this.text.slice(range.start, range.end));
-    if (use !== undefined && use.start === 0 && use.end === range.end - range.start) this.addText(range);
+    const [variableUse] = variablesIn(this.text.slice(range.start, range.end));
+    if (variableUse !== undefined && variableUse.start === 0 && variableUse.end === range.end - range.start)
+      this.addText(range);
     else this.addCode(range);
   }
 
   /** Adds an expression that consists of a single name: `{version}`. */
   addName(name: string, { start, end }: Range): void {
-    this.#names.push({ name, start, end });
+    this.#nameExpressions.push({ name, start, end });
   }
 
   addComments(range: Range): void {
-    this.#ignores.push(...ignoreComments(this.text, range));
+    this.#ignores.push(...findIgnoreComments(this.text, range));
   }
 
   addCode({ start, end }: Range): void {
     this.#code.push({ start, end });
-    const { links, anchors, unsafe = [], madeIds = [] } = codeFacts(this.text, start, end);
+    const { links, anchors, unsafe = [], madeIds = [] } = scanCode(this.text, start, end);
     this.#unsafe.push(...unsafe);
     for (const { target, ...location } of links) this.addLink('attribute', target, location);
     for (const anchor of anchors) this.anchors.add(anchor);
@@ -136,38 +140,38 @@ export class BodyDraft {
    * or 2, and in whether they keep formulas.
    */
   #addHeadingId(text: string, id: string | undefined): void {
-    const [host, github] = [this.#ids, this.#githubIds].map((ids) => ids.next({ text, id }));
-    if (id !== undefined || host === undefined || github === undefined) {
+    const [hostId, githubId] = [this.#hostIds, this.#githubIds].map((ids) => ids.next({ text, id }));
+    if (id !== undefined || hostId === undefined || githubId === undefined) {
       this.anchors.add(id ?? '');
       return;
     }
     const baseId = slug(text, 'github');
-    const count = (this.#headings.get(baseId) ?? 0) + 1;
-    this.#headings.set(baseId, count);
-    const others = [
+    const count = (this.#headingCounts.get(baseId) ?? 0) + 1;
+    this.#headingCounts.set(baseId, count);
+    const alternatives = [
       ...(count > 1 ? [`${baseId}-${count}`] : []),
-      ...(text.includes('#') ? [encodedId(text, count)] : []),
+      ...(text.includes('#') ? [legacyHostId(text, count)] : []),
     ];
-    if (/\$[^$]+\$/.test(text)) others.push(slug(text.replace(/\s*\$[^$]+\$/g, '').trim(), 'github'));
-    this.addId([host, github, ...others]);
+    if (/\$[^$]+\$/.test(text)) alternatives.push(slug(text.replace(/\s*\$[^$]+\$/g, '').trim(), 'github'));
+    this.addId([hostId, githubId, ...alternatives]);
   }
 
   /** Names in braces, outside of formulas, that the page neither imports nor declares. */
   #undefinedNames(): VariableUse[] {
-    if (this.#names.length === 0) return [];
-    const words = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
+    if (this.#nameExpressions.length === 0) return [];
+    const identifiers = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
     const formulas = mathRanges(this.text);
-    return this.#names.filter(
+    return this.#nameExpressions.filter(
       ({ name, start }) =>
-        !words.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
+        !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
     );
   }
 
   finish(): PageBody {
-    const mapped = mappedLinks(this.text, this.#code);
-    const links: BodyLink[] = [...mapped.links];
+    const mappedUrls = findMappedUrls(this.text, this.#code);
+    const links: BodyLink[] = [...mappedUrls.links];
     const undefinedNames = this.#undefinedNames();
-    const unsafe = [...this.#unsafe, ...mapped.unsafe];
+    const unsafe = [...this.#unsafe, ...mappedUrls.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
       const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
       if (resolvedKind === undefined) continue;
@@ -180,19 +184,19 @@ export class BodyDraft {
       ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
       ...(this.#spellings.length === 0 ? {} : { spellings: this.#spellings }),
-      imports: markUsedImports(this.statements, this.elements, this.expressions),
+      imports: markUsedImports(this.importStatements, this.elements, this.expressions),
       ...(undefinedNames.length === 0 ? {} : { undefinedNames }),
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.madeIds.size === 0 ? {} : { madeIds: [...this.madeIds] }),
       ...(this.elements.has('Update') ? { hasUpdates: true } : {}),
-      ...defined({ title: this.#title }),
+      ...withoutUndefined({ title: this.#title }),
     };
   }
 }
 
 /** Id that the host of `docs.json` sites formerly generated for a heading with `#`: `C#: start → c%23-start`. */
-function encodedId(text: string, count: number): string {
+function legacyHostId(text: string, count: number): string {
   const id = text
     .split('#')
     .map((part) => slug(part, 'github'))
@@ -200,29 +204,33 @@ function encodedId(text: string, count: number): string {
   return count > 1 ? `${id}-${count}` : id;
 }
 
-const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
+const ignoreCommentPattern = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
 /** Finds comments such as `docs-json-nav-ignore link-missing: another step creates it`. */
-function ignoreComments(text: string, { start, end }: Range): IgnoreComment[] {
-  const part = text.slice(start, end);
-  if (!part.includes('docs-json-nav-ignore')) return [];
-  return [...part.matchAll(comment)].map(([whole, codes = '', reason = ''], index, all) => {
-    const at = start + (all[index]?.index ?? 0);
+function findIgnoreComments(text: string, { start, end }: Range): IgnoreComment[] {
+  const source = text.slice(start, end);
+  if (!source.includes('docs-json-nav-ignore')) return [];
+  return [...source.matchAll(ignoreCommentPattern)].map(([comment, codes = '', reason = ''], index, matches) => {
+    const commentStart = start + (matches[index]?.index ?? 0);
     return {
       codes: codes.split(/[\s,]+/).filter((code) => code !== ''),
       reason: reason.trim().replaceAll(/\s+/g, ' '),
-      ...{ start: at, end: at + whole.length, until: endOfNextLine(text, at + whole.length) },
+      ...{
+        start: commentStart,
+        end: commentStart + comment.length,
+        until: findIgnoredLineEnd(text, commentStart + comment.length),
+      },
     };
   });
 }
 
 /** End of the line that a comment applies to: the comment's line if text follows, else the next line with content. */
-function endOfNextLine(text: string, from: number): number {
-  const restOfLine = /[^\n]*/y;
-  restOfLine.lastIndex = from;
-  const rest = restOfLine.exec(text)?.[0] ?? '';
-  if (rest.replace(/^\}/, '').trim() !== '') return from + rest.length;
-  const next = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
-  next.lastIndex = from + rest.length;
-  return next.test(text) ? next.lastIndex : text.length;
+function findIgnoredLineEnd(text: string, from: number): number {
+  const lineRemainder = /[^\n]*/y;
+  lineRemainder.lastIndex = from;
+  const remainder = lineRemainder.exec(text)?.[0] ?? '';
+  if (remainder.replace(/^\}/, '').trim() !== '') return from + remainder.length;
+  const nextContentLine = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
+  nextContentLine.lastIndex = from + remainder.length;
+  return nextContentLine.test(text) ? nextContentLine.lastIndex : text.length;
 }

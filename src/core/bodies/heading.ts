@@ -8,10 +8,10 @@ export interface HeadingText {
   readonly id: string | undefined;
 }
 
-const opening = '\u{E000}';
-const closing = '\u{E001}';
-const atxId = /^([ \t>]*#{1,6}[ \t][^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*#*[ \t]*\r?$)/gm;
-const setextId = /^([^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/gm;
+const openingMark = '\u{E000}';
+const closingMark = '\u{E001}';
+const atxHeadingId = /^([ \t>]*#{1,6}[ \t][^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*#*[ \t]*\r?$)/gm;
+const setextHeadingId = /^([^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/gm;
 const markedId = /^#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
 const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 
@@ -20,13 +20,13 @@ const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
  * as an expression. Offsets don't change.
  */
 export function markHeadingIds(text: string): string {
-  if (!text.includes('{#') || text.includes(opening) || text.includes(closing)) return text;
-  const marked = `$1${opening}$2${closing}`;
-  return text.replace(atxId, marked).replace(setextId, marked);
+  if (!text.includes('{#') || text.includes(openingMark) || text.includes(closingMark)) return text;
+  const replacement = `$1${openingMark}$2${closingMark}`;
+  return text.replace(atxHeadingId, replacement).replace(setextHeadingId, replacement);
 }
 
 export function unmarkHeadingIds(text: string): string {
-  return text.replaceAll(opening, '{').replaceAll(closing, '}');
+  return text.replaceAll(openingMark, '{').replaceAll(closingMark, '}');
 }
 
 /**
@@ -39,19 +39,19 @@ export function headingText(heading: BodyNode): HeadingText {
     if (node.type === 'text' || node.type === 'inlineCode') text += node.value ?? '';
     else if (node.type === 'break') text += '\n';
   }
-  const at = text.lastIndexOf(opening);
-  const marked = at === -1 ? null : markedId.exec(text.slice(at + 1));
-  if (marked !== null) return { text: text.slice(0, at).trim(), id: marked[1] };
-  const last = heading.children?.at(-1);
-  const comment = last?.type === 'mdxTextExpression' ? commentId.exec(last.value ?? '') : null;
-  return { text: comment === null ? text : text.trim(), id: comment?.[1] };
+  const markStart = text.lastIndexOf(openingMark);
+  const idMatch = markStart === -1 ? null : markedId.exec(text.slice(markStart + 1));
+  if (idMatch !== null) return { text: text.slice(0, markStart).trim(), id: idMatch[1] };
+  const lastChild = heading.children?.at(-1);
+  const commentMatch = lastChild?.type === 'mdxTextExpression' ? commentId.exec(lastChild.value ?? '') : null;
+  return { text: commentMatch === null ? text : text.trim(), id: commentMatch?.[1] };
 }
 
 /**
  * Copies a heading without the badge at its end, because some hosts leave the badge out of the id. `undefined` if there
  * is no badge, or nothing else.
  */
-export function withoutBadge(heading: BodyNode): BodyNode | undefined {
+export function removeTrailingBadge(heading: BodyNode): BodyNode | undefined {
   const children = [...(heading.children ?? [])];
   while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();
   const isBadge = children.at(-1)?.name === 'Badge';
@@ -72,7 +72,7 @@ export class HeadingIds {
 
   /** Id of the next heading. An explicit id is never numbered. */
   next({ text, id }: HeadingText): string {
-    return id ?? (this.#rule === 'github' ? this.#slugger.slug(text) : this.#numbered(slug(text)));
+    return id ?? (this.#rule === 'github' ? this.#slugger.slug(text) : this.#makeUnique(slug(text)));
   }
 
   saveState(): () => void {
@@ -83,12 +83,12 @@ export class HeadingIds {
     };
   }
 
-  #numbered(wanted: string): string {
+  #makeUnique(baseId: string): string {
     const { occurrences } = this.#slugger;
-    let id = wanted;
-    for (let number = (occurrences[wanted] ?? 0) + 1; Object.hasOwn(occurrences, id); number++) {
-      occurrences[wanted] = number;
-      id = `${wanted}-${number}`;
+    let id = baseId;
+    for (let number = (occurrences[baseId] ?? 0) + 1; Object.hasOwn(occurrences, id); number++) {
+      occurrences[baseId] = number;
+      id = `${baseId}-${number}`;
     }
     occurrences[id] ??= 1;
     return id;
@@ -116,7 +116,7 @@ export function titleIds(
     const id = slug(title, 'github');
     if (rule?.prefix === undefined || id === '') return [slug(title), id];
     // Hosts also convert `expiresIn` and `expires.in` to `expires-in`.
-    const words = rule.prefix + slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'), 'github');
-    return [words, words, rule.prefix + id, id];
+    const kebabCaseId = rule.prefix + slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'), 'github');
+    return [kebabCaseId, kebabCaseId, rule.prefix + id, id];
   });
 }

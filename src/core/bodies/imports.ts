@@ -3,14 +3,14 @@ import { maxImportClauseLength } from '../values/limits.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
-const opening = /^import(?=\s)/gm;
-const from = /\bfrom\s*$/;
-const specifier = /(["'])([^"'\r\n]+)\1/y;
-const siteFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
+const importKeyword = /^import(?=\s)/gm;
+const trailingFrom = /\bfrom\s*$/;
+const quotedSpecifier = /(["'])([^"'\r\n]+)\1/y;
+const siteFilePattern = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const extension = /\.[a-z]{2,5}$/i;
-const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
+const importedName = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
-export interface ImportStatement extends Omit<BodyImport, 'used'> {
+export interface ImportStatement extends Omit<BodyImport, 'isUsed'> {
   readonly names: readonly string[];
 }
 
@@ -23,27 +23,30 @@ export interface ImportStatement extends Omit<BodyImport, 'used'> {
 export function findFileImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
   const imports: ImportStatement[] = [];
-  let quote = 0;
-  for (const { index } of block.matchAll(opening)) {
+  let quoteStart = 0;
+  for (const { index } of block.matchAll(importKeyword)) {
     const start = index + 'import'.length;
-    if (quote < start) quote = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
-    if (quote === block.length) break;
-    if (quote - start > maxImportClauseLength) continue;
-    const clause = block.slice(start, quote);
-    if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
-    specifier.lastIndex = quote;
-    const file = specifier.exec(block)?.[2];
-    if (file === undefined || !mayBeSiteFile(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
-    const names = [...clause.replace(from, '').matchAll(binding)].map(([, name = '']) => name);
-    const written = { start: offset + quote + 1, end: offset + quote + 1 + file.length };
-    imports.push({ specifier: file, names, start: offset + index, written });
+    if (quoteStart < start) quoteStart = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
+    if (quoteStart === block.length) break;
+    if (quoteStart - start > maxImportClauseLength) continue;
+    const clause = block.slice(start, quoteStart);
+    if (clause.includes(';') || (clause.trim() !== '' && !trailingFrom.test(clause))) continue;
+    quotedSpecifier.lastIndex = quoteStart;
+    const importedFile = quotedSpecifier.exec(block)?.[2];
+    if (importedFile === undefined || !mayBeSiteFile(importedFile) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
+    const names = [...clause.replace(trailingFrom, '').matchAll(importedName)].map(([, name = '']) => name);
+    const specifierRange = { start: offset + quoteStart + 1, end: offset + quoteStart + 1 + importedFile.length };
+    imports.push({ specifier: importedFile, names, start: offset + index, specifierRange });
   }
   return imports;
 }
 
 /** True for a Markdown file or module. The extension may be missing if the specifier is a path. */
 function mayBeSiteFile(specifier: string): boolean {
-  return siteFile.test(specifier) || (isFileSpecifier(specifier) && !extension.test(specifier.replace(/[?#].*$/s, '')));
+  return (
+    siteFilePattern.test(specifier) ||
+    (isFileSpecifier(specifier) && !extension.test(specifier.replace(/[?#].*$/s, '')))
+  );
 }
 
 /**
@@ -57,30 +60,37 @@ export function markUsedImports(
   expressions: readonly string[],
 ): readonly BodyImport[] {
   if (statements.length === 0) return [];
-  const words = new Set(expressions.flatMap((expression) => expression.match(/[\p{ID_Continue}$]+/gu) ?? []));
-  return statements.map(({ names, ...rest }) => ({
-    ...rest,
-    used: names.some((name) => elements.has(name) || words.has(name)),
+  const identifiers = new Set(expressions.flatMap((expression) => expression.match(/[\p{ID_Continue}$]+/gu) ?? []));
+  return statements.map(({ names, ...statement }) => ({
+    ...statement,
+    isUsed: names.some((name) => elements.has(name) || identifiers.has(name)),
   }));
 }
 
-const modules = ['.jsx', '.tsx', '.js', '.ts'];
-const suffixes = ['', '.mdx', '.md', ...modules, '/index.mdx', ...modules.map((ending) => `/index${ending}`)];
+const moduleExtensions = ['.jsx', '.tsx', '.js', '.ts'];
+const pathSuffixes = [
+  '',
+  '.mdx',
+  '.md',
+  ...moduleExtensions,
+  '/index.mdx',
+  ...moduleExtensions.map((moduleExtension) => `/index${moduleExtension}`),
+];
 
 /**
  * Possible paths of an import, relative to the root. `/a` is relative to the root, `./a` to the importing file. Empty
  * for a package and for a path outside the root.
  *
- * @param top Folder in which `/a` is tried first, with a trailing slash. Default: the root.
+ * @param pagesFolder Folder in which `/a` is tried first, with a trailing slash. Default: the root.
  */
-export function importPaths(specifier: string, from: string, top = ''): readonly string[] {
+export function importPaths(specifier: string, from: string, pagesFolder = ''): readonly string[] {
   if (!isFileSpecifier(specifier)) return [];
   const isRelative = specifier.startsWith('.');
-  const joined = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
-  const path = normalizePath(joined.replace(/[?#].*$/s, ''));
+  const joinedPath = isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier;
+  const path = normalizePath(joinedPath.replace(/[?#].*$/s, ''));
   if (path === undefined || path === '') return [];
-  const files = extension.test(path) ? [path] : suffixes.map((ending) => path + ending);
-  return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
+  const files = extension.test(path) ? [path] : pathSuffixes.map((suffix) => path + suffix);
+  return isRelative || pagesFolder === '' ? files : [...files.map((file) => pagesFolder + file), ...files];
 }
 
 /** True for the path of a file. Other specifiers are packages, or aliases that a bundler defines, such as `@/a.mdx`. */
@@ -93,24 +103,24 @@ export function isFileSpecifier(specifier: string): boolean {
  * resolved relative to the page. A `<Snippet>` may be in either of the host's snippet folders.
  *
  * @param from File that contains the import.
- * @param top Folder of the pages, with a trailing slash; empty for the root.
+ * @param pagesFolder Folder of the pages, with a trailing slash; empty for the root.
  */
-export function snippetFiles(from: string, imported: BodyImport, top: string): readonly string[] {
-  const { specifier } = imported;
-  if (isSnippetElement(imported))
+export function importCandidates(from: string, bodyImport: BodyImport, pagesFolder: string): readonly string[] {
+  const { specifier } = bodyImport;
+  if (isSnippetElement(bodyImport))
     return snippetLocations(specifier.slice('/snippets/'.length)).flatMap((location) =>
-      importPaths(`/${location}`, from, top),
+      importPaths(`/${location}`, from, pagesFolder),
     );
-  const paths = importPaths(specifier, from, top);
+  const paths = importPaths(specifier, from, pagesFolder);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
 }
 
-export function snippetPath(
+export function findImportedFile(
   from: string,
-  imported: BodyImport,
+  bodyImport: BodyImport,
   { files, layout }: Pick<Inventory, 'files' | 'layout'>,
 ): string | undefined {
-  return snippetFiles(from, imported, layout.pages).find((name) => files.has(name));
+  return importCandidates(from, bodyImport, layout.pages).find((name) => files.has(name));
 }
 
 /**
@@ -128,6 +138,6 @@ export function snippetLocations(name: string): readonly string[] {
  * True for a `<Snippet>`. Its specifier is longer than the path in the source, because the specifier starts with the
  * added folder `/snippets/`.
  */
-function isSnippetElement({ specifier, written }: BodyImport): boolean {
-  return written.end - written.start < specifier.length;
+function isSnippetElement({ specifier, specifierRange }: BodyImport): boolean {
+  return specifierRange.end - specifierRange.start < specifier.length;
 }

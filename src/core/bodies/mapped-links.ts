@@ -9,26 +9,26 @@ interface CodeNode extends Range {
   readonly [member: string]: unknown;
 }
 
-const attributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
-const conditions: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
+const urlAttributes: ReadonlySet<unknown> = new Set(['href', 'src', 'poster']);
+const conditionalTypes: ReadonlySet<string> = new Set(['ConditionalExpression', 'LogicalExpression', 'IfStatement']);
 
 /**
  * Finds URLs that code takes from a literal array: `[{ to: '/a' }].map((item) => <a href={item.to} />)`. The array may
  * also be a constant that the text declares once.
  *
- * @param pieces Ranges of the JavaScript in the text, in text order.
+ * @param codeRanges Ranges of the JavaScript in the text, in text order.
  */
-export function mappedLinks(
+export function findMappedUrls(
   text: string,
-  pieces: readonly Range[],
+  codeRanges: readonly Range[],
 ): { readonly links: readonly BodyLink[]; readonly unsafe: readonly UnsafeUrl[] } {
-  const all = mappedUrls(text, pieces);
+  const allLinks = mappedUrls(text, codeRanges);
   const isUnsafe = ({ target, use }: MappedUrl): boolean => isUnsafeUrl(target, use);
   return {
-    links: all
+    links: allLinks
       .filter((url) => !isUnsafe(url))
       .map(({ target, start, end }) => ({ target, start, end, kind: 'attribute' })),
-    unsafe: all.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
+    unsafe: allLinks.filter(isUnsafe).map(({ target, start, end }) => ({ target, start, end })),
   };
 }
 
@@ -37,31 +37,31 @@ interface MappedUrl extends Range {
   readonly use: UrlUse;
 }
 
-function mappedUrls(text: string, pieces: readonly Range[]): readonly MappedUrl[] {
-  if (!pieces.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
-  const nodes = nodesOf(parseStatements(blankNonCode(text, pieces))).flatMap((statement) => [
-    ...renderedNodes(statement),
+function mappedUrls(text: string, codeRanges: readonly Range[]): readonly MappedUrl[] {
+  if (!codeRanges.some(({ start, end }) => text.slice(start, end).includes('.map('))) return [];
+  const nodes = toNodes(parseStatements(blankNonCode(text, codeRanges))).flatMap((statement) => [
+    ...walkRenderedNodes(statement),
   ]);
-  const arrays = new Map<unknown, CodeNode | undefined>();
+  const arraysByName = new Map<unknown, CodeNode | undefined>();
   for (const { type, id, init } of nodes) {
     const name = identifierName(id);
     if (type !== 'VariableDeclarator' || name === undefined || !isNode(init)) continue;
-    arrays.set(name, arrays.has(name) || init.type !== 'ArrayExpression' ? undefined : init);
+    arraysByName.set(name, arraysByName.has(name) || init.type !== 'ArrayExpression' ? undefined : init);
   }
   return nodes.flatMap(({ type, callee, arguments: args }) => {
-    const [callback] = nodesOf(args);
+    const [callback] = toNodes(args);
     if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.property) || callback === undefined) return [];
     const { object, property } = callee;
     if (property.name !== 'map' || !isNode(object)) return [];
-    const array = object.type === 'ArrayExpression' ? object : arrays.get(object.name);
-    const keys = new Map(urlKeys(callback));
-    return nodesOf(array?.elements).flatMap((item) => urlsOf(item, keys));
+    const array = object.type === 'ArrayExpression' ? object : arraysByName.get(object.name);
+    const keys = new Map(findUrlKeys(callback));
+    return toNodes(array?.elements).flatMap((item) => urlsOf(item, keys));
   });
 }
 
-function blankNonCode(text: string, pieces: readonly Range[]): string {
+function blankNonCode(text: string, codeRanges: readonly Range[]): string {
   let code = '';
-  for (const { start, end } of pieces) {
+  for (const { start, end } of codeRanges) {
     // Spaces preserve the offsets of the text. The semicolon separates two expressions on one line.
     if (start > code.length) code += `${' '.repeat(start - code.length - 1)};`;
     code += text.slice(code.length, end);
@@ -70,19 +70,19 @@ function blankNonCode(text: string, pieces: readonly Range[]): string {
 }
 
 /** Keys of the array items that a callback of `map` uses as URLs. `undefined` means that the item itself is the URL. */
-function urlKeys(callback: CodeNode): [key: string | undefined, use: UrlUse][] {
-  const [parameter] = nodesOf(callback.params);
-  const names = new Map<unknown, string | undefined>();
-  if (parameter?.type === 'Identifier') names.set(parameter.name, undefined);
-  for (const { key, value } of nodesOf(parameter?.properties))
-    if (isNode(value)) names.set(value.name, identifierName(key));
-  return [...renderedNodes(callback)].flatMap((element) =>
-    nodesOf(element.attributes).flatMap(({ name, value }): [string | undefined, UrlUse][] => {
+function findUrlKeys(callback: CodeNode): [key: string | undefined, use: UrlUse][] {
+  const [parameter] = toNodes(callback.params);
+  const keysByName = new Map<unknown, string | undefined>();
+  if (parameter?.type === 'Identifier') keysByName.set(parameter.name, undefined);
+  for (const { key, value } of toNodes(parameter?.properties))
+    if (isNode(value)) keysByName.set(value.name, identifierName(key));
+  return [...walkRenderedNodes(callback)].flatMap((element) =>
+    toNodes(element.attributes).flatMap(({ name, value }): [string | undefined, UrlUse][] => {
       const attribute = identifierName(name) ?? '';
       const expression = isNode(value) ? value.expression : undefined;
-      if (!attributes.has(attribute) || !isNode(expression)) return [];
+      if (!urlAttributes.has(attribute) || !isNode(expression)) return [];
       const use = urlUse(identifierName(element.name) ?? '', attribute) ?? 'followed';
-      if (names.has(expression.name)) return [[names.get(expression.name), use]];
+      if (keysByName.has(expression.name)) return [[keysByName.get(expression.name), use]];
       const { object, property } = expression;
       const isMember =
         parameter !== undefined && isNode(object) && object.name === parameter.name && !expression.computed;
@@ -92,7 +92,7 @@ function urlKeys(callback: CodeNode): [key: string | undefined, use: UrlUse][] {
 }
 
 function urlsOf(item: CodeNode, keys: ReadonlyMap<string | undefined, UrlUse>): MappedUrl[] {
-  const members = nodesOf(item.properties).map(({ key, value }) => ({ key: identifierName(key), value }));
+  const members = toNodes(item.properties).map(({ key, value }) => ({ key: identifierName(key), value }));
   const values = item.type === 'ObjectExpression' ? members : [{ key: undefined, value: item }];
   return values.flatMap(({ key, value }) => {
     const use = keys.get(key);
@@ -105,15 +105,15 @@ function identifierName(node: unknown): string | undefined {
   return isNode(node) && typeof node.name === 'string' ? node.name : undefined;
 }
 
-function* renderedNodes(root: CodeNode): Generator<CodeNode> {
-  const open = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+function* walkRenderedNodes(root: CodeNode): Generator<CodeNode> {
+  const stack = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     yield node;
-    if (!conditions.has(node.type)) open.push(...Object.values(node).flatMap(nodesOf).toReversed());
+    if (!conditionalTypes.has(node.type)) stack.push(...Object.values(node).flatMap(toNodes).toReversed());
   }
 }
 
-function nodesOf(value: unknown): CodeNode[] {
+function toNodes(value: unknown): CodeNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }
 

@@ -30,12 +30,15 @@ export function mathRanges(text: string): readonly Range[] {
   const ranges: Range[] = [];
   codeOrDollars.lastIndex = 0;
   for (let match = codeOrDollars.exec(text); match !== null; match = codeOrDollars.exec(text)) {
-    const [whole, fence] = match;
-    const next = codeOrDollars.lastIndex;
-    if (fence !== undefined) codeOrDollars.lastIndex = endOfFence(text, fence, next);
-    else if (whole.startsWith('`')) codeOrDollars.lastIndex = endOfSpan(text, whole, next) ?? next;
-    else if (whole.startsWith('$')) {
-      const end = whole.length === 1 ? endOfVariable(text, next) : endOfFormula(text, match.index, whole, next);
+    const [token, fence] = match;
+    const tokenEnd = codeOrDollars.lastIndex;
+    if (fence !== undefined) codeOrDollars.lastIndex = endOfFence(text, fence, tokenEnd);
+    else if (token.startsWith('`')) codeOrDollars.lastIndex = endOfCodeSpan(text, token, tokenEnd) ?? tokenEnd;
+    else if (token.startsWith('$')) {
+      const end =
+        token.length === 1
+          ? endOfInlineFormula(text, tokenEnd)
+          : endOfDisplayFormula(text, match.index, token, tokenEnd);
       if (end === undefined) continue;
       ranges.push({ start: match.index, end });
       codeOrDollars.lastIndex = end;
@@ -51,10 +54,10 @@ export function mathRanges(text: string): readonly Range[] {
 export function maskMath(text: string): string | undefined {
   const ranges = mathRanges(text);
   if (ranges.length === 0) return undefined;
-  let masked = '';
+  let maskedText = '';
   for (const { start, end } of ranges)
-    masked += text.slice(masked.length, start) + text.slice(start, end).replace(/[^\s>$]/g, 'x');
-  return masked + text.slice(masked.length);
+    maskedText += text.slice(maskedText.length, start) + text.slice(start, end).replace(/[^\s>$]/g, 'x');
+  return maskedText + text.slice(maskedText.length);
 }
 
 function endOfFence(text: string, fence: string, from: number): number {
@@ -63,39 +66,39 @@ function endOfFence(text: string, fence: string, from: number): number {
   return closing.test(text) ? closing.lastIndex : text.length;
 }
 
-function endOfSpan(text: string, ticks: string, from: number): number | undefined {
-  return endOfRun(text, ticks, from, endOfParagraph(text, from));
+function endOfCodeSpan(text: string, backticks: string, from: number): number | undefined {
+  return endOfDelimiter(text, backticks, from, endOfParagraph(text, from));
 }
 
 /** End of a formula with two or more dollars. On separate lines, it may contain blank lines. */
-function endOfFormula(text: string, start: number, dollars: string, from: number): number | undefined {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const isAtLineStart = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/.test(before);
-  return endOfRun(text, dollars, from, isAtLineStart ? text.length : endOfParagraph(text, from));
+function endOfDisplayFormula(text: string, start: number, dollars: string, from: number): number | undefined {
+  const linePrefix = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const isAtLineStart = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/.test(linePrefix);
+  return endOfDelimiter(text, dollars, from, isAtLineStart ? text.length : endOfParagraph(text, from));
 }
 
 /** End of `$x$`, which can't span several lines. */
-function endOfVariable(text: string, from: number): number | undefined {
+function endOfInlineFormula(text: string, from: number): number | undefined {
   if (!opensFormula(text.charAt(from - 2), text.charAt(from))) return undefined;
-  const closing = /[^$\r\n\\]|\\[^\r\n]/y;
+  const formulaChar = /[^$\r\n\\]|\\[^\r\n]/y;
   let end = from;
-  for (closing.lastIndex = from; closing.test(text); ) end = closing.lastIndex;
+  for (formulaChar.lastIndex = from; formulaChar.test(text); ) end = formulaChar.lastIndex;
   return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 
 /** End of the next delimiter that is not part of a longer one. For `$$`, skips `$$$`. */
-function endOfRun(text: string, run: string, from: number, limit: number): number | undefined {
-  for (let at = text.indexOf(run, from); at !== -1 && at < limit; ) {
-    let end = at + run.length;
-    while (text[end] === run[0]) end++;
-    if (end - at === run.length) return end;
-    at = text.indexOf(run, end);
+function endOfDelimiter(text: string, delimiter: string, from: number, limit: number): number | undefined {
+  for (let at = text.indexOf(delimiter, from); at !== -1 && at < limit; ) {
+    let end = at + delimiter.length;
+    while (text[end] === delimiter[0]) end++;
+    if (end - at === delimiter.length) return end;
+    at = text.indexOf(delimiter, end);
   }
   return undefined;
 }
 
 function endOfParagraph(text: string, from: number): number {
-  const blank = /\n[ \t>]*\r?\n/g;
-  blank.lastIndex = from;
-  return blank.exec(text)?.index ?? text.length;
+  const blankLine = /\n[ \t>]*\r?\n/g;
+  blankLine.lastIndex = from;
+  return blankLine.exec(text)?.index ?? text.length;
 }

@@ -1,29 +1,29 @@
 import { sha256 } from '../host/hash.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { defined } from '../values/json.ts';
+import { withoutUndefined } from '../values/json.ts';
 import { maxSliceMilliseconds } from '../values/limits.ts';
 import type { Range } from '../values/location.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
-import { codeFacts } from './code.ts';
+import { scanCode } from './code.ts';
 import { type BodyLimits, findExcessiveNesting } from './complexity.ts';
-import { findFileImports, snippetPath } from './imports.ts';
-import { mappedLinks } from './mapped-links.ts';
+import { findFileImports, findImportedFile } from './imports.ts';
+import { findMappedUrls } from './mapped-links.ts';
 
 export interface ReadBodiesOptions {
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
   /** Cache of bodies that were parsed with the same limits. New bodies are added. Default: no cache. */
-  readonly parsed?: ParsedBodies | undefined;
+  readonly cache?: BodyCache | undefined;
   /** Variables to replace before parsing. Ranges still refer to the original text. Default: none. */
   readonly variables?: Variables;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-export type ParsedBodies = Map<string, PageBody>;
+export type BodyCache = Map<string, PageBody>;
 
-type ReadOnce = (
+type CachedRead = (
   file: string,
   read: () => Promise<PageBody | undefined>,
 ) => PageBody | undefined | Promise<PageBody | undefined>;
@@ -33,13 +33,13 @@ type ReadOnce = (
  *
  * @param files Each file is read once. The result has the same order.
  * @param readText Text without byte order mark; `undefined` for an unreadable file, which is skipped.
- * @param once Calls `read`, or returns the result of an earlier run for an unchanged file. Default: always reads.
+ * @param readCached Calls `read`, or returns the result of an earlier run for an unchanged file. Default: always reads.
  */
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
   options: ReadBodiesOptions,
-  once: ReadOnce = (_, read) => read(),
+  readCached: CachedRead = (_, read) => read(),
 ): Promise<ReadonlyMap<string, PageBody>> {
   const { variables = noVariables, onProgress } = options;
   const bodies = new Map<string, PageBody>();
@@ -47,16 +47,16 @@ export async function readBodies(
   let done = 0;
   let sliceStart = performance.now();
   for (const file of uniqueFiles) {
-    const reading = once(file, async () => {
+    const bodyOrPromise = readCached(file, async () => {
       const text = readText(file);
       if (text === undefined) return undefined;
-      const replaced = replaceVariables(text, variables);
-      const result = isModule(file)
-        ? moduleBody(replaced.text)
-        : await readBody(replaced.text, formatOf(file), options);
-      return replaced.text === text ? result : mapToSource(result, replaced);
+      const replacedText = replaceVariables(text, variables);
+      const result = isModuleFile(file)
+        ? moduleBody(replacedText.text)
+        : await readBody(replacedText.text, formatOf(file), options);
+      return replacedText.text === text ? result : mapToSource(result, replacedText);
     });
-    const body = reading instanceof Promise ? await reading : reading;
+    const body = bodyOrPromise instanceof Promise ? await bodyOrPromise : bodyOrPromise;
     if (body !== undefined) bodies.set(file, body);
     done++;
     if (performance.now() - sliceStart > maxSliceMilliseconds) {
@@ -72,54 +72,58 @@ export async function readBodies(
 async function readBody(
   text: string,
   format: BodyFormat,
-  { parser, limits, parsed }: ReadBodiesOptions,
+  { parser, limits, cache }: ReadBodiesOptions,
 ): Promise<PageBody> {
-  const key = parsed === undefined ? '' : `${format}:${sha256(text)}`;
-  const cached = parsed?.get(key);
+  const key = cache === undefined ? '' : `${format}:${sha256(text)}`;
+  const cached = cache?.get(key);
   if (cached !== undefined) return cached;
   const excess = findExcessiveNesting(text, limits);
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
-  const asMdx = await parser(text, 'mdx');
-  const { syntaxError: mdxError } = asMdx;
-  const result = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
+  const mdxBody = await parser(text, 'mdx');
+  const { syntaxError: mdxError } = mdxBody;
+  const result = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : mdxBody;
   // Copies the strings: a substring would keep the text of the whole page in memory.
   const body: PageBody = JSON.parse(JSON.stringify(result));
-  parsed?.set(key, body);
+  cache?.set(key, body);
   return body;
 }
 
-function isModule(file: string): boolean {
+function isModuleFile(file: string): boolean {
   return /\.[jt]sx?$/i.test(file);
 }
 
 function moduleBody(text: string): PageBody {
-  const facts = codeFacts(text);
-  const imports = findFileImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
-  const mapped = mappedLinks(text, [{ start: 0, end: text.length }]);
-  const unsafe = [...(facts.unsafe ?? []), ...mapped.unsafe];
-  const links = [...facts.links, ...mapped.links];
-  return { ...facts, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
+  const codeBody = scanCode(text);
+  const imports = findFileImports(text).map(({ names: _, ...statement }) => ({ ...statement, isUsed: true }));
+  const mappedUrls = findMappedUrls(text, [{ start: 0, end: text.length }]);
+  const unsafe = [...(codeBody.unsafe ?? []), ...mappedUrls.unsafe];
+  const links = [...codeBody.links, ...mappedUrls.links];
+  return { ...codeBody, links, ...(unsafe.length === 0 ? {} : { unsafe }), imports };
 }
 
-function mapToSource(body: PageBody, { writtenAt }: ReplacedText): PageBody {
-  const mapRange = <Placed extends Range>(item: Placed): Placed => ({
+function mapToSource(body: PageBody, { originalOffset }: ReplacedText): PageBody {
+  const mapRange = <Item extends Range>(item: Item): Item => ({
     ...item,
-    start: writtenAt(item.start),
-    end: Math.max(writtenAt(item.end), writtenAt(item.start)),
+    start: originalOffset(item.start),
+    end: Math.max(originalOffset(item.end), originalOffset(item.start)),
   });
   const { links, imports, unsafe, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(mapRange),
-    imports: imports.map((item) => ({ ...item, start: writtenAt(item.start), written: mapRange(item.written) })),
-    ...defined({
+    imports: imports.map((item) => ({
+      ...item,
+      start: originalOffset(item.start),
+      written: mapRange(item.specifierRange),
+    })),
+    ...withoutUndefined({
       unsafe: unsafe?.map(mapRange),
       undefinedNames: undefinedNames?.map(mapRange),
       variables: variables?.map(mapRange),
-      ignores: ignores?.map((item) => ({ ...mapRange(item), until: writtenAt(item.until) })),
+      ignores: ignores?.map((item) => ({ ...mapRange(item), until: originalOffset(item.until) })),
       syntaxError: syntaxError && mapRange(syntaxError),
       mdxError: mdxError && mapRange(mdxError),
-      excess: excess && { ...excess, start: writtenAt(excess.start) },
+      excess: excess && { ...excess, start: originalOffset(excess.start) },
     }),
   };
 }
@@ -134,25 +138,25 @@ export function formatOf(file: string): BodyFormat {
 /**
  * Reads the bodies of all pages, and of all snippets that pages import directly or through other snippets.
  *
- * @param once See `readBodies`.
+ * @param readCached See `readBodies`.
  */
-export async function readContent(
+export async function readBodiesWithSnippets(
   host: Pick<Host, 'read'>,
   inventory: Inventory,
   options: ReadBodiesOptions,
-  once?: ReadOnce,
+  readCached?: CachedRead,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
   let pending = [...inventory.pages.values()].map(({ file }) => file);
   while (pending.length > 0) {
-    const batch = await readBodies(pending, (file) => readText(host, file), options, once);
-    const imported = new Set<string>();
+    const batch = await readBodies(pending, (file) => readText(host, file), options, readCached);
+    const importedFiles = new Set<string>();
     for (const [file, body] of batch) {
-      const snippets = body.imports.flatMap((item) => snippetPath(file, item, inventory) ?? []);
+      const snippets = body.imports.flatMap((item) => findImportedFile(file, item, inventory) ?? []);
       bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
-      for (const snippet of snippets) imported.add(snippet);
+      for (const snippet of snippets) importedFiles.add(snippet);
     }
-    pending = [...imported].filter((file) => !bodies.has(file)).sort();
+    pending = [...importedFiles].filter((file) => !bodies.has(file)).sort();
   }
   return bodies;
 }

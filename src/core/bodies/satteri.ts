@@ -11,8 +11,8 @@ interface NativeParser {
 
 /** Returns a parser that uses satteri if possible. remark is loaded for the first page that satteri can't parse. */
 export async function loadBodyParser(): Promise<BodyParser> {
-  const fast = await loadFastParser();
-  return async (text, format) => fast?.(text, format) ?? (await import('./remark.ts')).parseBody(text, format);
+  const fastParser = await loadFastParser();
+  return async (text, format) => fastParser?.(text, format) ?? (await import('./remark.ts')).parseBody(text, format);
 }
 
 export type FastParser = (text: string, format: BodyFormat) => PageBody | undefined;
@@ -20,21 +20,21 @@ export type FastParser = (text: string, format: BodyFormat) => PageBody | undefi
 /** Loads the optional package `satteri`; `undefined` if it is not installed or has no binary for this platform. */
 export async function loadFastParser(): Promise<FastParser | undefined> {
   try {
-    const native: NativeParser = await import('satteri');
+    const satteri: NativeParser = await import('satteri');
     // Throws if there is no binary for this platform.
-    native.markdownToMdast('');
-    return (text, format) => parseWith(native, text, format);
+    satteri.markdownToMdast('');
+    return (text, format) => parseWithSatteri(satteri, text, format);
   } catch {
     return undefined;
   }
 }
 
-function parseWith(native: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
+function parseWithSatteri(satteri: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
   if (!isTrustedText(text)) return undefined;
-  const marked = markHeadingIds(text);
+  const markedText = markHeadingIds(text);
   try {
-    const root = format === 'mdx' ? native.mdxToMdast(marked) : native.markdownToMdast(marked);
-    return isTrustedTree(root, marked, format) ? collectBody(root, text) : undefined;
+    const root = format === 'mdx' ? satteri.mdxToMdast(markedText) : satteri.markdownToMdast(markedText);
+    return isTrustedTree(root, markedText, format) ? collectBody(root, text) : undefined;
   } catch {
     return undefined;
   }

@@ -15,15 +15,18 @@ export function slug(text: string, rule?: SlugRule): string {
 }
 
 /** Selects the spelling that a site with this rule uses. */
-export function idBy(rule: SlugRule, [host, github]: IdSpellings): string {
+export function idForRule(rule: SlugRule, [host, github]: IdSpellings): string {
   return rule === 'github' ? github : host;
 }
 
 /** Ids of a page, without the spellings that belong to other rules. */
-export function idsBy(rule: SlugRule, { anchors, spellings = [] }: Pick<PageBody, 'anchors' | 'spellings'>): string[] {
-  const ids = new Set(spellings.map((spelled) => idBy(rule, spelled)));
-  const others = new Set(spellings.flat().filter((id) => !ids.has(id)));
-  return anchors.filter((id) => !others.has(id));
+export function idsForRule(
+  rule: SlugRule,
+  { anchors, spellings = [] }: Pick<PageBody, 'anchors' | 'spellings'>,
+): string[] {
+  const ids = new Set(spellings.map((spelling) => idForRule(rule, spelling)));
+  const otherSpellings = new Set(spellings.flat().filter((id) => !ids.has(id)));
+  return anchors.filter((id) => !otherSpellings.has(id));
 }
 
 /**
@@ -31,12 +34,12 @@ export function idsBy(rule: SlugRule, { anchors, spellings = [] }: Pick<PageBody
  * `C# → c%23`, `Use @org/js → use-@org/js`. Quotation marks become typographic, and other punctuation is removed.
  */
 function hostSlug(text: string): string {
-  const kept = text
+  const normalized = text
     .toLowerCase()
     .replace(/(?<=^|[\s([{])"(?=\S)/g, '“')
     .replaceAll('"', '”')
     .replaceAll("'", '’')
     .replace(/[\s.]+/g, '-')
     .replace(/[^/&@+’“”#]+/g, (part) => githubSlug(part));
-  return kept.replace(/-{2,}/g, '-').replace(/^-|-$/g, '').replaceAll('#', '%23');
+  return normalized.replace(/-{2,}/g, '-').replace(/^-|-$/g, '').replaceAll('#', '%23');
 }

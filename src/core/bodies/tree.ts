@@ -33,9 +33,9 @@ export function elementAttributes({ attributes }: BodyNode): readonly BodyAttrib
 }
 
 export function* walkNodes(root: BodyNode): Generator<BodyNode> {
-  const open = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const stack = [root];
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     yield node;
-    if (node.children !== undefined) open.push(...node.children.toReversed());
+    if (node.children !== undefined) stack.push(...node.children.toReversed());
   }
 }

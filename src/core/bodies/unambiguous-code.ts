@@ -8,12 +8,12 @@ import { maxBracesTried } from '../values/limits.ts';
  */
 
 const JsxParser = Parser.extend(jsx());
-const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
-const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
+const acornOptions: Options = { ecmaVersion: 2024, sourceType: 'module' };
+const commentOnly = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
 export function isUnambiguousExpression(code: string): boolean {
-  return comment.test(code) || isUnambiguousValue(code);
+  return commentOnly.test(code) || isUnambiguousValue(code);
 }
 
 /**
@@ -25,8 +25,8 @@ export function isUnambiguousValue(code: string): boolean {
   if (!isExpression(code)) return false;
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
-    const before = code.slice(0, at);
-    if (count === maxBracesTried || /^\s*(?:$|\/[/*])/.test(before) || isExpression(before)) return false;
+    const prefix = code.slice(0, at);
+    if (count === maxBracesTried || /^\s*(?:$|\/[/*])/.test(prefix) || isExpression(prefix)) return false;
     at = code.indexOf('}', at + 1);
   }
   return true;
@@ -35,7 +35,7 @@ export function isUnambiguousValue(code: string): boolean {
 /** True for one expression, which a comment may follow. The comment may be incomplete: its end is not checked. */
 function isExpression(code: string): boolean {
   try {
-    const { end } = JsxParser.parseExpressionAt(code, 0, options);
+    const { end } = JsxParser.parseExpressionAt(code, 0, acornOptions);
     return code.slice(end).trim() === '' || /^\s*\//.test(code.slice(end));
   } catch {
     return false;
@@ -56,7 +56,7 @@ function isModule(code: string): boolean {
 
 export function parseStatements(code: string) {
   try {
-    return JsxParser.parse(code, options).body;
+    return JsxParser.parse(code, acornOptions).body;
   } catch {
     return undefined;
   }

@@ -5,18 +5,18 @@ import { type Document, locationOfMember } from '../values/document.ts';
 import { describeType, isList, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import { type JsonLocation, keyLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type FieldDefinition, type FieldType, shapes, strictShapes } from './field-table.ts';
+import { type FieldDefinition, type FieldType, objectFields, strictObjects } from './field-table.ts';
 import { languageCodes } from './languages.ts';
 import { caseVariant, isTypo, nearestWords } from './nearest.ts';
-import { unknownField } from './stray-fields.ts';
+import { diagnoseUnknownField } from './stray-fields.ts';
 
-interface Subject {
+interface FieldValue {
   readonly field: string;
   readonly value: Json;
   readonly location: JsonLocation;
 }
 
-interface TextSubject extends Subject {
+interface TextFieldValue extends FieldValue {
   readonly value: string;
 }
 
@@ -30,31 +30,31 @@ export class FieldChecker {
 
   /** Checks the value of a field. Skips missing fields, and values of failed `$ref`s, which are already reported. */
   check(type: FieldType, name: string, value: Json | undefined, location: JsonLocation): void {
-    if (value === undefined || this.#document.unresolved.has(value)) return;
-    const subject: Subject = { field: quote(name), value, location };
+    if (value === undefined || this.#document.unresolvedPlaceholders.has(value)) return;
+    const subject: FieldValue = { field: quote(name), value, location };
     if (typeof type === 'object') this.#choice(subject, type.choices);
     else this.#byType[type](subject);
   }
 
-  readonly #byType: Readonly<Record<Exclude<FieldType, object>, (subject: Subject) => void>> = {
+  readonly #byType: Readonly<Record<Exclude<FieldType, object>, (subject: FieldValue) => void>> = {
     anything: () => {},
-    text: (subject) => this.#is('string', subject),
-    flag: (subject) => this.#is('boolean', subject),
-    number: (subject) => this.#is('number', subject),
-    object: (subject) => this.#object(subject),
+    text: (subject) => this.#checkType('string', subject),
+    flag: (subject) => this.#checkType('boolean', subject),
+    number: (subject) => this.#checkType('number', subject),
+    object: (subject) => this.#checkObject(subject),
     // Checks only the type, because the lists of `global` contain elements, which the phase `validate` checks.
-    global: (subject) => this.#object(subject),
-    name: (subject) => this.#filled(subject),
-    page: (subject) => this.#filled(subject),
+    global: (subject) => this.#checkObject(subject),
+    name: (subject) => this.#checkFilled(subject),
+    page: (subject) => this.#checkFilled(subject),
     language: (subject) => {
-      if (this.#filled(subject)) this.#language(subject.value, subject.location);
+      if (this.#checkFilled(subject)) this.#language(subject.value, subject.location);
     },
     href: (subject) => {
-      if (this.#filled(subject)) this.#href(subject);
+      if (this.#checkFilled(subject)) this.#href(subject);
     },
     icon: (subject) => this.#icon(subject),
     address: (subject) => {
-      if (this.#filled(subject)) this.#address(subject);
+      if (this.#checkFilled(subject)) this.#checkUrl(subject);
     },
     banner: (subject) => this.#banner(subject),
     specification: (subject) => this.#specifications(subject),
@@ -63,25 +63,25 @@ export class FieldChecker {
     },
   };
 
-  #is(type: 'string' | 'boolean' | 'number', { field, value, location }: Subject): boolean {
+  #checkType(type: 'string' | 'boolean' | 'number', { field, value, location }: FieldValue): boolean {
     if (typeof value === type) return true;
-    return this.wrongType(field, `a ${type}`, value, location);
+    return this.reportWrongType(field, `a ${type}`, value, location);
   }
 
-  #object(subject: Subject): subject is Subject & { readonly value: JsonObject } {
+  #checkObject(subject: FieldValue): subject is FieldValue & { readonly value: JsonObject } {
     const { field, value, location } = subject;
-    return isObject(value) || this.wrongType(field, 'an object', value, location);
+    return isObject(value) || this.reportWrongType(field, 'an object', value, location);
   }
 
-  #filled(subject: Subject): subject is TextSubject {
-    if (!this.#is('string', subject)) return false;
+  #checkFilled(subject: FieldValue): subject is TextFieldValue {
+    if (!this.#checkType('string', subject)) return false;
     if (subject.value !== '') return true;
     this.findings.push(diagnose('field-empty', subject.location, { field: subject.field }));
     return false;
   }
 
-  #choice({ field, value, location }: Subject, allowed: readonly string[]): void {
-    if (typeof value !== 'string') this.wrongType(field, 'a string', value, location);
+  #choice({ field, value, location }: FieldValue, allowed: readonly string[]): void {
+    if (typeof value !== 'string') this.reportWrongType(field, 'a string', value, location);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
       const fix = caseVariant(value, allowed);
@@ -96,23 +96,23 @@ export class FieldChecker {
     this.findings.push(diagnose('language-unknown', location, { value, nearest, only: fix }));
   }
 
-  #href(subject: TextSubject): void {
-    if (!this.#address(subject)) return;
+  #href(subject: TextFieldValue): void {
+    if (!this.#checkUrl(subject)) return;
     const { field, value, location } = subject;
     if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
     this.findings.push(diagnose('field-value', location, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
   /** @returns False for a URL that may run code. */
-  #address({ field, value, location }: TextSubject): boolean {
+  #checkUrl({ field, value, location }: TextFieldValue): boolean {
     if (urlKind(value) !== 'script') return true;
     this.findings.push(diagnose('field-value', location, { field, value, allowed: [], flaw: 'script' }));
     return false;
   }
 
-  #banner(subject: Subject): void {
-    if (!this.#object(subject)) return;
-    this.#members(subject, 'banner');
+  #banner(subject: FieldValue): void {
+    if (!this.#checkObject(subject)) return;
+    this.#checkMembers(subject, 'banner');
     const { value, location } = subject;
     const content = ownMember(value, 'content');
     if (typeof content !== 'string') return;
@@ -123,10 +123,10 @@ export class FieldChecker {
     this.findings.push(diagnose('field-value', contentLocation, args));
   }
 
-  #icon(subject: Subject): void {
+  #icon(subject: FieldValue): void {
     const { field, value, location } = subject;
-    if (isObject(value)) this.#members({ ...subject, value }, 'icon');
-    else if (typeof value !== 'string') this.wrongType(field, 'a string or an object', value, location);
+    if (isObject(value)) this.#checkMembers({ ...subject, value }, 'icon');
+    else if (typeof value !== 'string') this.reportWrongType(field, 'a string or an object', value, location);
     else if (value.startsWith('fa-')) {
       const name = value.slice(3);
       // `fa-solid fa-star` contains two names, so no fix is certain.
@@ -136,7 +136,7 @@ export class FieldChecker {
     }
   }
 
-  #specifications(subject: Subject): void {
+  #specifications(subject: FieldValue): void {
     const { field, value, location } = subject;
     if (!isList(value)) {
       this.#specification(subject);
@@ -148,40 +148,43 @@ export class FieldChecker {
     }
   }
 
-  #specification(subject: Subject): void {
+  #specification(subject: FieldValue): void {
     const { field, value, location } = subject;
-    if (this.#document.unresolved.has(value)) return;
-    if (typeof value === 'string') this.#filled(subject);
-    else if (isObject(value)) this.#members({ ...subject, value }, 'specification');
-    else this.wrongType(field, 'a string, an object or a list of them', value, location);
+    if (this.#document.unresolvedPlaceholders.has(value)) return;
+    if (typeof value === 'string') this.#checkFilled(subject);
+    else if (isObject(value)) this.#checkMembers({ ...subject, value }, 'specification');
+    else this.reportWrongType(field, 'a string, an object or a list of them', value, location);
   }
 
-  #members({ value, location }: Subject & { readonly value: JsonObject }, noun: keyof typeof shapes): void {
-    const members: Readonly<Record<string, FieldDefinition>> = shapes[noun];
+  #checkMembers(
+    { value, location }: FieldValue & { readonly value: JsonObject },
+    noun: keyof typeof objectFields,
+  ): void {
+    const members: Readonly<Record<string, FieldDefinition>> = objectFields[noun];
     const allowed = Object.keys(members);
     const element = { noun, name: '' };
-    const typos: (string | undefined)[] = [];
+    const misspelledFields: (string | undefined)[] = [];
     for (const [name, member] of Object.entries(value)) {
-      const memberAt = locationOfMember(this.#document, value, location, name);
+      const memberLocation = locationOfMember(this.#document, value, location, name);
       const definition = Object.hasOwn(members, name) ? members[name] : undefined;
-      if (definition !== undefined) this.check(definition.type, name, member, memberAt);
-      else if (strictShapes.has(noun)) {
+      if (definition !== undefined) this.check(definition.type, name, member, memberLocation);
+      else if (strictObjects.has(noun)) {
         const nearest = allowed.find((candidate) => isTypo(name, candidate));
         const suggestion = { nearest, allowed, only: caseVariant(name, allowed) };
-        this.findings.push(unknownField(element, name, member, memberAt, suggestion));
-        typos.push(nearest);
+        this.findings.push(diagnoseUnknownField(element, name, member, memberLocation, suggestion));
+        misspelledFields.push(nearest);
       }
     }
     for (const [field, { isRequired }] of Object.entries(members)) {
-      if (isRequired !== true || ownMember(value, field) !== undefined || typos.includes(field)) continue;
+      if (isRequired !== true || ownMember(value, field) !== undefined || misspelledFields.includes(field)) continue;
       this.findings.push(diagnose('field-missing', location, { element, field, written: undefined }));
     }
   }
 
-  redirects(value: Json | undefined, location: JsonLocation): void {
-    if (value === undefined || this.#document.unresolved.has(value)) return;
+  checkRedirectList(value: Json | undefined, location: JsonLocation): void {
+    if (value === undefined || this.#document.unresolvedPlaceholders.has(value)) return;
     if (!isList(value)) {
-      this.wrongType('"redirects"', 'an array', value, location);
+      this.reportWrongType('"redirects"', 'an array', value, location);
       return;
     }
     for (const [index, item] of value.entries()) {
@@ -190,12 +193,12 @@ export class FieldChecker {
         value: item,
         location: locationOfMember(this.#document, value, location, index),
       };
-      if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
-      this.#members(subject, 'redirect');
+      if (this.#document.unresolvedPlaceholders.has(item) || !this.#checkObject(subject)) continue;
+      this.#checkMembers(subject, 'redirect');
     }
   }
 
-  wrongType(field: string, expected: string, value: Json, location: JsonLocation): false {
+  reportWrongType(field: string, expected: string, value: Json, location: JsonLocation): false {
     this.findings.push(diagnose('field-type', location, { field, expected, actual: describeType(value) }));
     return false;
   }

@@ -1,6 +1,6 @@
 import { languageCodes } from './languages.ts';
 
-export const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
+export const languageFolders: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
 /**
@@ -9,13 +9,13 @@ const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|lega
  */
 export function editionOf(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
-  return folders.filter((step) => languages.has(step) || versionPattern.test(step)).join('/');
+  return folders.filter((folder) => languageFolders.has(folder) || versionPattern.test(folder)).join('/');
 }
 
 /** Language folder of a path: `/v2/fr/start → fr`. Empty if the path has none. */
 export function languageFolder(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
-  return folders.find((step) => languages.has(step)) ?? '';
+  return folders.find((folder) => languageFolders.has(folder)) ?? '';
 }
 
 export function isCommonName(name: string): boolean {

@@ -145,43 +145,43 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 export type FieldMeaning =
-  | { readonly is: 'field'; readonly type: FieldType }
-  | { readonly is: 'list'; readonly list: ListName }
+  | { readonly kind: 'field'; readonly type: FieldType }
+  | { readonly kind: 'list'; readonly list: ListName }
   /** A field that belongs on another kind of element. `nearest` is a field of this element with a similar name. */
-  | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
+  | { readonly kind: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
   | {
-      readonly is: 'misspelling';
+      readonly kind: 'misspelling';
       readonly list: ListName | undefined;
       readonly nearest: string;
       /** True if the name differs from `nearest` only in letter case. */
-      readonly isOnly: boolean;
+      readonly isCaseVariant: boolean;
     }
-  | { readonly is: 'unknown'; readonly synonym: string | undefined };
+  | { readonly kind: 'unknown'; readonly synonym: string | undefined };
 
-export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
-  const { fields: names, children } = elementTypes[kind];
-  const field = names.find((fieldName) => fieldName === name);
-  if (field !== undefined) return { is: 'field', type: fields[field].type };
-  if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
+export function classifyField(kind: ElementKind, name: string): FieldMeaning {
+  const { fields: fieldNames, children } = elementTypes[kind];
+  const field = fieldNames.find((fieldName) => fieldName === name);
+  if (field !== undefined) return { kind: 'field', type: fields[field].type };
+  if (isListName(name) && children.includes(name)) return { kind: 'list', list: name };
 
-  const allowed: readonly string[] = [...children, ...names];
+  const allowed: readonly string[] = [...children, ...fieldNames];
   const nearest = nearestField(name, allowed);
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
-  if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
-  if (elementsWithField(name).length > 0) return { is: 'misplaced', list, nearest };
+  if (isListName(name)) return { kind: 'misplaced', list: name, nearest: undefined };
+  if (elementsWithField(name).length > 0) return { kind: 'misplaced', list, nearest };
   if (nearest !== undefined)
-    return { is: 'misspelling', list, nearest, isOnly: caseVariant(name, allowed) === nearest };
+    return { kind: 'misspelling', list, nearest, isCaseVariant: caseVariant(name, allowed) === nearest };
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => allowed.includes(field)) : undefined;
-  return { is: 'unknown', synonym };
+  return { kind: 'unknown', synonym };
 }
 
 /** Array that a member is parsed as. Misspelled and misplaced arrays are parsed too, so that no pages are lost. */
 export function listOfMeaning(meaning: FieldMeaning): ListName | undefined {
-  return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
+  return meaning.kind === 'field' || meaning.kind === 'unknown' ? undefined : meaning.list;
 }
 
-function nearestField(name: string, names: readonly string[]): string | undefined {
-  const typos = names.filter((field) => isTypo(name, field));
+function nearestField(name: string, candidates: readonly string[]): string | undefined {
+  const typos = candidates.filter((field) => isTypo(name, field));
   return typos.length > 1 ? (nearestWords(name, typos)[0] ?? typos[0]) : typos[0];
 }
 

@@ -9,24 +9,24 @@ import type { Element } from '../values/navigation.ts';
  * @param placeholders Elements that get endpoints, from `findPlaceholders`.
  * @returns Empty elements in file order. `rootIsEmpty` is true if the whole navigation has no pages or links.
  */
-export function emptyElements(
+export function findEmptyElements(
   root: Element,
   placeholders: ReadonlySet<Element>,
 ): { readonly empty: readonly Element[]; readonly rootIsEmpty: boolean } {
-  const empty: Element[] = [];
+  const emptyElements: Element[] = [];
   const visit = (element: Element): boolean => {
     let hasContent = hasOwnContent(element) || placeholders.has(element);
-    let children = 0;
+    let childCount = 0;
     for (const { items } of element.lists) {
       for (const item of items) {
-        children++;
+        childCount++;
         if (item.kind === 'entry' || visit(item)) hasContent = true;
       }
     }
-    if (!hasContent && children === 0) empty.push(element);
+    if (!hasContent && childCount === 0) emptyElements.push(element);
     return hasContent;
   };
-  return { rootIsEmpty: !visit(root), empty };
+  return { rootIsEmpty: !visit(root), empty: emptyElements };
 }
 
 /**
@@ -37,13 +37,13 @@ export function emptyElements(
  */
 export function findPlaceholders(root: Element): ReadonlyMap<Element, readonly Element[]> {
   const placeholders = new Map<Element, Element[]>();
-  const visit = (element: Element, setter: Element | undefined): void => {
+  const visit = (element: Element, specificationOwner: Element | undefined): void => {
     const children = element.lists.flatMap(({ items }) => items);
-    if (setter !== undefined && children.length === 0 && !hasOwnContent(element)) {
-      getOrCreate(placeholders, setter, () => []).push(element);
+    if (specificationOwner !== undefined && children.length === 0 && !hasOwnContent(element)) {
+      getOrCreate(placeholders, specificationOwner, () => []).push(element);
     }
-    const nearest = sets(element, 'openapi') ? element : setter;
-    for (const child of children) if (child.kind !== 'entry') visit(child, nearest);
+    const nearestOwner = setsField(element, 'openapi') ? element : specificationOwner;
+    for (const child of children) if (child.kind !== 'entry') visit(child, nearestOwner);
   };
   visit(root, undefined);
   return placeholders;
@@ -59,10 +59,10 @@ function hasOwnContent(element: Element): boolean {
 
 /** True if an element sets a specification, valid or not. An empty list sets none. */
 export function setsSpecification(element: Element): boolean {
-  return sets(element, 'openapi') || sets(element, 'asyncapi');
+  return setsField(element, 'openapi') || setsField(element, 'asyncapi');
 }
 
-function sets({ value }: Element, name: 'openapi' | 'asyncapi'): boolean {
+function setsField({ value }: Element, name: 'openapi' | 'asyncapi'): boolean {
   const setting = ownMember(value, name);
   return setting !== undefined && !(Array.isArray(setting) && setting.length === 0);
 }

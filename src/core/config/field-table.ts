@@ -27,9 +27,9 @@ export interface FieldDefinition {
   readonly examples?: readonly unknown[];
 }
 
-const name = (what: string, ...examples: string[]): FieldDefinition => ({
+const nameField = (description: string, ...examples: string[]): FieldDefinition => ({
   type: 'name',
-  text: `${what} on the site.`,
+  text: `${description} on the site.`,
   examples,
 });
 
@@ -76,15 +76,18 @@ export const fields = {
     examples: ['/guides/start', 'https://example.com'],
   },
   language: { type: 'language', text: 'Code of the language.' },
-  version: name('Name of the version', 'v2'),
-  product: name('Name of the product'),
-  tab: name('Name of the tab', 'Guides', 'API reference'),
-  item: name('Name of the entry'),
-  anchor: name('Name of the anchor', 'Community'),
-  dropdown: name('Name of the dropdown'),
-  group: name('Heading of the group', 'Get started'),
+  version: nameField('Name of the version', 'v2'),
+  product: nameField('Name of the product'),
+  tab: nameField('Name of the tab', 'Guides', 'API reference'),
+  item: nameField('Name of the entry'),
+  anchor: nameField('Name of the anchor', 'Community'),
+  dropdown: nameField('Name of the dropdown'),
+  group: nameField('Heading of the group', 'Get started'),
   name: { type: 'text', text: 'Name that the site shows instead of `product`.' },
-  default: { type: 'flag', text: 'Whether the site opens with this one. Without it, the first of the list is the default.' },
+  default: {
+    type: 'flag',
+    text: 'Whether the site opens with this one. Without it, the first of the list is the default.',
+  },
   banner: {
     type: 'banner',
     text: 'A message at the top of every page in this language.',
@@ -105,7 +108,11 @@ export const fields = {
     type: 'unsupported',
     text: 'Schema that the host generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
   },
-  root: { type: 'page', text: 'Path of the page that opens when the title of the group is clicked.', examples: ['guides/index'] },
+  root: {
+    type: 'page',
+    text: 'Path of the page that opens when the title of the group is clicked.',
+    examples: ['guides/index'],
+  },
   expanded: { type: 'flag', text: 'Whether a group inside a group is open at first. Top-level groups always are.' },
   public: { type: 'flag', text: 'Whether people who have not signed in can read its pages.' },
   boost: { type: 'number', text: 'Weight of its pages in search results.' },
@@ -123,15 +130,23 @@ export const settingFields = {
       text: 'Text above the title of a page: its section, or all breadcrumbs.',
     },
   },
-  interaction: { drilldown: { type: 'flag', text: 'Whether a click on the title of a group opens its first page. Without it, the theme decides.' } },
+  interaction: {
+    drilldown: {
+      type: 'flag',
+      text: 'Whether a click on the title of a group opens its first page. Without it, the theme decides.',
+    },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;
 
-export const shapes = {
+export const objectFields = {
   icon: { name: { type: 'text', isRequired: true }, style: { type: 'text' }, library: { type: 'text' } },
   banner: {
     content: { type: 'text', isRequired: true, text: 'Text in Markdown.' },
     dismissible: { type: 'flag', text: 'Whether readers can close it.' },
-    type: { type: { choices: ['info', 'warning', 'critical'] }, text: 'The color: the primary color of the site, amber or red.' },
+    type: {
+      type: { choices: ['info', 'warning', 'critical'] },
+      text: 'The color: the primary color of the site, amber or red.',
+    },
     color: { type: 'object', text: 'Background colors, `light` and `dark`. They override `type`.' },
   },
   specification: {
@@ -149,19 +164,19 @@ export const shapes = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FieldDefinition>>>>;
 
-export const strictShapes: ReadonlySet<string> = new Set(['specification', 'redirect']);
+export const strictObjects: ReadonlySet<string> = new Set(['specification', 'redirect']);
 
-const pages = ['index'];
+const examplePages = ['index'];
 
 export const listDescriptions: Readonly<Record<ListName, readonly [text: string, example: readonly unknown[]]>> = {
-  languages: ['The languages of the site.', [{ language: 'en', pages }]],
-  versions: ['The versions that are documented.', [{ version: 'v2', pages }]],
-  products: ['The products that are documented.', [{ product: 'Product', pages }]],
-  tabs: ['Tabs at the top of the site.', [{ tab: 'Guides', pages }]],
-  menu: ['Entries of a menu below it.', [{ item: 'Guides', pages }]],
+  languages: ['The languages of the site.', [{ language: 'en', pages: examplePages }]],
+  versions: ['The versions that are documented.', [{ version: 'v2', pages: examplePages }]],
+  products: ['The products that are documented.', [{ product: 'Product', pages: examplePages }]],
+  tabs: ['Tabs at the top of the site.', [{ tab: 'Guides', pages: examplePages }]],
+  menu: ['Entries of a menu below it.', [{ item: 'Guides', pages: examplePages }]],
   anchors: ['Entries at the top of the sidebar.', [{ anchor: 'Community', href: 'https://example.com' }]],
-  dropdowns: ['Entries of the menu at the top of the sidebar.', [{ dropdown: 'Guides', pages }]],
-  groups: ['Groups of pages in the sidebar.', [{ group: 'Start', pages }]],
+  dropdowns: ['Entries of the menu at the top of the sidebar.', [{ dropdown: 'Guides', pages: examplePages }]],
+  groups: ['Groups of pages in the sidebar.', [{ group: 'Start', pages: examplePages }]],
   pages: [
     'Paths of page files without extension, endpoints such as `GET /users`, and groups, in the order of the sidebar.',
     ['index', 'guides/start'],

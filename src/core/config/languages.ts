@@ -55,7 +55,7 @@ const languageTable: Readonly<Record<string, LanguageEntry>> = {
 export const languageCodes: readonly string[] = Object.keys(languageTable);
 
 /** Codes of languages that are written from right to left. */
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
+const rightToLeftCodes: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 /** A language of `docs.json`. */
 export interface Language {
@@ -70,6 +70,6 @@ export interface Language {
 
 export function describeLanguage(code: string): Language {
   const { name = code, htmlLang = code } = Object.hasOwn(languageTable, code) ? (languageTable[code] ?? {}) : {};
-  const [primary = ''] = htmlLang.toLowerCase().split('-');
-  return { code, name, direction: rightToLeft.has(primary) ? 'rtl' : 'ltr', htmlLang };
+  const [primarySubtag = ''] = htmlLang.toLowerCase().split('-');
+  return { code, name, direction: rightToLeftCodes.has(primarySubtag) ? 'rtl' : 'ltr', htmlLang };
 }

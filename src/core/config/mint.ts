@@ -6,98 +6,101 @@ import { isObject, type Json, type JsonObject } from '../values/json.ts';
  * @returns `lost` contains the names of settings without an equivalent, such as `colors.anchors`.
  */
 export function convertMint(mint: JsonObject): { readonly docs: JsonObject; readonly lost: readonly string[] } {
-  const source = new Source(mint);
+  const source = new MintSettings(mint);
   const docs = {
     $schema: 'https://mintlify.com/docs.json',
-    theme: source.theme(),
+    theme: source.consumeTheme(),
     ...omitUndefined({
-      name: source.take('name'),
-      description: source.take('metadata', 'og:description'),
+      name: source.consume('name'),
+      description: source.consume('metadata', 'og:description'),
       colors: omitUndefined({
-        primary: source.take('colors', 'primary'),
-        light: source.take('colors', 'light'),
-        dark: source.take('colors', 'dark'),
+        primary: source.consume('colors', 'primary'),
+        light: source.consume('colors', 'light'),
+        dark: source.consume('colors', 'dark'),
       }),
-      logo: source.take('logo'),
-      favicon: source.take('favicon'),
+      logo: source.consume('logo'),
+      favicon: source.consume('favicon'),
       appearance: omitUndefined({
-        default: source.take('modeToggle', 'default'),
-        strict: source.take('modeToggle', 'isHidden'),
+        default: source.consume('modeToggle', 'default'),
+        strict: source.consume('modeToggle', 'isHidden'),
       }),
       background: omitUndefined({
-        image: source.take('backgroundImage'),
-        decoration: source.take('background', 'style'),
-        color: source.take('colors', 'background'),
+        image: source.consume('backgroundImage'),
+        decoration: source.consume('background', 'style'),
+        color: source.consume('colors', 'background'),
       }),
-      fonts: source.take('font'),
+      fonts: source.consume('font'),
       styling: omitUndefined({
-        eyebrows: source.take('eyebrow', 'display'),
-        codeblocks: source.choice(['codeBlock', 'mode'], { auto: 'system', dark: 'dark' }),
+        eyebrows: source.consume('eyebrow', 'display'),
+        codeblocks: source.consumeChoice(['codeBlock', 'mode'], { auto: 'system', dark: 'dark' }),
       }),
       navbar: omitUndefined({
-        links: nonEmpty(source.list('topbarLinks').map(navbarLink)),
-        primary: source.object('topbarCtaButton', navbarButton),
+        links: omitEmpty(source.consumeList('topbarLinks').map(convertNavbarLink)),
+        primary: source.consumeObject('topbarCtaButton', convertNavbarButton),
       }),
-      navigation: navigationOf(source),
+      navigation: convertNavigation(source),
       footer: omitUndefined({
-        socials: socials(source.take('footerSocials')) ?? source.take('footer', 'socials'),
-        links: nonEmpty(listIn(source.take('footer', 'links')).map(footerColumn)),
+        socials: convertSocials(source.consume('footerSocials')) ?? source.consume('footer', 'socials'),
+        links: omitEmpty(toList(source.consume('footer', 'links')).map(convertFooterColumn)),
       }),
-      search: omitUndefined({ prompt: source.take('search', 'prompt') }),
+      search: omitUndefined({ prompt: source.consume('search', 'prompt') }),
       seo: omitUndefined({
-        indexing: source.choice(['seo', 'indexHiddenPages'], { true: 'all', false: 'navigable' }),
-        metatags: source.take('metadata'),
+        indexing: source.consumeChoice(['seo', 'indexHiddenPages'], { true: 'all', false: 'navigable' }),
+        metatags: source.consume('metadata'),
       }),
       api: omitUndefined({
-        openapi: source.take('openapi'),
-        asyncapi: source.take('asyncapi'),
+        openapi: source.consume('openapi'),
+        asyncapi: source.consume('asyncapi'),
         playground: omitUndefined({
-          display: source.choice(['api', 'playground', 'mode'], {
+          display: source.consumeChoice(['api', 'playground', 'mode'], {
             show: 'interactive',
             simple: 'simple',
             hide: 'none',
           }),
-          proxy: source.choice(['api', 'playground', 'disableProxy'], { true: false, false: true }),
+          proxy: source.consumeChoice(['api', 'playground', 'disableProxy'], { true: false, false: true }),
         }),
-        examples: omitUndefined({ languages: source.take('api', 'request', 'example', 'languages') }),
+        examples: omitUndefined({ languages: source.consume('api', 'request', 'example', 'languages') }),
         mdx: omitUndefined({
-          server: source.take('api', 'baseUrl'),
+          server: source.consume('api', 'baseUrl'),
           auth: omitUndefined({
-            method: source.take('api', 'auth', 'method'),
-            name: source.take('api', 'auth', 'name'),
+            method: source.consume('api', 'auth', 'method'),
+            name: source.consume('api', 'auth', 'name'),
           }),
         }),
       }),
-      redirects: source.take('redirects'),
-      integrations: omitUndefined({ ...objectIn(source.take('analytics')), ...objectIn(source.take('integrations')) }),
-      errors: source.take('errors'),
-      banner: source.take('banner'),
+      redirects: source.consume('redirects'),
+      integrations: omitUndefined({
+        ...toObject(source.consume('analytics')),
+        ...toObject(source.consume('integrations')),
+      }),
+      errors: source.consume('errors'),
+      banner: source.consume('banner'),
     }),
   };
-  source.take('$schema');
-  return { docs, lost: source.rest() };
+  source.consume('$schema');
+  return { docs, lost: source.unconvertedNames() };
 }
 
 /** Reads settings of `mint.json` and records which were read, so that all others can be reported as lost. */
-class Source {
+class MintSettings {
   readonly #mint: JsonObject;
-  readonly #taken = new Set<string>();
+  readonly #converted = new Set<string>();
 
   constructor(mint: JsonObject) {
     this.#mint = mint;
   }
 
-  take(...path: readonly string[]): Json | undefined {
-    this.#taken.add(path.join('.'));
+  consume(...path: readonly string[]): Json | undefined {
+    this.#converted.add(path.join('.'));
     return path.reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), this.#mint);
   }
 
-  list(name: string): readonly JsonObject[] {
-    return listIn(this.take(name)).filter(isObject);
+  consumeList(name: string): readonly JsonObject[] {
+    return toList(this.consume(name)).filter(isObject);
   }
 
-  object(name: string, convert: (value: JsonObject) => JsonObject): JsonObject | undefined {
-    const value = this.take(name);
+  consumeObject(name: string, convert: (value: JsonObject) => JsonObject): JsonObject | undefined {
+    const value = this.consume(name);
     return isObject(value) ? convert(value) : undefined;
   }
 
@@ -105,11 +108,14 @@ class Source {
    * Converts a value with a table. A value that is not in the table has no equivalent, so its setting isn't recorded as
    * converted.
    */
-  choice(path: readonly string[], table: Readonly<Record<string, Json>>): Json | undefined {
-    const value = path.reduce<Json | undefined>((now, name) => (isObject(now) ? now[name] : undefined), this.#mint);
+  consumeChoice(path: readonly string[], table: Readonly<Record<string, Json>>): Json | undefined {
+    const value = path.reduce<Json | undefined>(
+      (current, name) => (isObject(current) ? current[name] : undefined),
+      this.#mint,
+    );
     const key = String(value);
     if (!Object.hasOwn(table, key)) return undefined;
-    this.take(...path);
+    this.consume(...path);
     return table[key];
   }
 
@@ -117,32 +123,36 @@ class Source {
    * Always returns `mint`, because only the default theme of `mint.json` has a certain equivalent. Other themes are
    * reported as lost.
    */
-  theme(): string {
-    this.choice(['theme'], { venus: 'mint', mint: 'mint' });
+  consumeTheme(): string {
+    this.consumeChoice(['theme'], { venus: 'mint', mint: 'mint' });
     return 'mint';
   }
 
   /** Names of the settings that were not converted, in file order. */
-  rest(): readonly string[] {
-    return leaves(this.#mint, [], this.#taken);
+  unconvertedNames(): readonly string[] {
+    return findUnconverted(this.#mint, [], this.#converted);
   }
 }
 
-function leaves(value: JsonObject, path: readonly string[], taken: ReadonlySet<string>): readonly string[] {
+function findUnconverted(
+  value: JsonObject,
+  path: readonly string[],
+  convertedNames: ReadonlySet<string>,
+): readonly string[] {
   return Object.entries(value).flatMap(([name, member]) => {
-    const here = [...path, name];
-    const key = here.join('.');
-    if (taken.has(key)) return [];
-    const isEntered = isObject(member) && [...taken].some((item) => item.startsWith(`${key}.`));
-    return isEntered ? leaves(member, here, taken) : [key];
+    const memberPath = [...path, name];
+    const key = memberPath.join('.');
+    if (convertedNames.has(key)) return [];
+    const isPartlyConverted = isObject(member) && [...convertedNames].some((item) => item.startsWith(`${key}.`));
+    return isPartlyConverted ? findUnconverted(member, memberPath, convertedNames) : [key];
   });
 }
 
-function navbarLink({ name, url, type }: JsonObject): JsonObject {
+function convertNavbarLink({ name, url, type }: JsonObject): JsonObject {
   return omitUndefined({ type: type === 'github' ? 'github' : undefined, label: name, href: url }) ?? {};
 }
 
-function navbarButton({ name, url, type }: JsonObject): JsonObject {
+function convertNavbarButton({ name, url, type }: JsonObject): JsonObject {
   return (
     omitUndefined({
       type: type === 'github' ? 'github' : 'button',
@@ -152,135 +162,157 @@ function navbarButton({ name, url, type }: JsonObject): JsonObject {
   );
 }
 
-function socials(value: Json | undefined): Json | undefined {
+function convertSocials(value: Json | undefined): Json | undefined {
   if (!Array.isArray(value)) return value;
   const entries = value.filter(isObject).map(({ type, url }) => [String(type), url ?? ''] as const);
   return Object.fromEntries(entries);
 }
 
-function footerColumn(column: Json): JsonObject {
+function convertFooterColumn(column: Json): JsonObject {
   if (!isObject(column)) return {};
-  const items = listIn(column.links).map((link) =>
+  const items = toList(column.links).map((link) =>
     isObject(link) ? { label: link.label ?? '', href: link.url ?? '' } : {},
   );
   return omitUndefined({ header: column.title, items }) ?? {};
 }
 
 /** Builds the navigation. Versions contain tabs, tabs contain anchors, and anchors contain groups. */
-function navigationOf(source: Source): JsonObject {
-  const groups = source.list('navigation');
-  const versions = listIn(source.take('versions'));
-  const names: TopNames = {
-    tab: nameIn(source.take('primaryTab')),
-    anchor: nameIn(source.take('topAnchor')),
+function convertNavigation(source: MintSettings): JsonObject {
+  const groups = source.consumeList('navigation');
+  const versions = toList(source.consume('versions'));
+  const defaultNames: DefaultNames = {
+    tab: nameOrDefault(source.consume('primaryTab')),
+    anchor: nameOrDefault(source.consume('topAnchor')),
   };
-  const tabs = source.list('tabs');
-  const anchors = source.list('anchors');
-  const outside = anchors.filter(({ url }) => isOutside(url)).map((anchor) => anchorOf(anchor));
-  const global = outside.length === 0 ? {} : { global: { anchors: outside } };
-  const inside = anchors.filter(({ url }) => !isOutside(url));
-  const below = (some: readonly JsonObject[]): JsonObject => tabsOf(some, tabs, inside, names);
-  if (versions.length === 0) return { ...global, ...below(groups) };
+  const tabs = source.consumeList('tabs');
+  const anchors = source.consumeList('anchors');
+  const externalAnchors = anchors.filter(({ url }) => isExternalHref(url)).map((anchor) => convertAnchor(anchor));
+  const global = externalAnchors.length === 0 ? {} : { global: { anchors: externalAnchors } };
+  const internalAnchors = anchors.filter(({ url }) => !isExternalHref(url));
+  const convertContent = (contentGroups: readonly JsonObject[]): JsonObject =>
+    convertTabs(contentGroups, tabs, internalAnchors, defaultNames);
+  if (versions.length === 0) return { ...global, ...convertContent(groups) };
   const isLanguage = versions.every((version) => isObject(version) && typeof version.locale === 'string');
-  const list = versions.map((version) => {
+  const versionElements = versions.map((version) => {
     const { name = version, locale, url, default: isDefault } = isObject(version) ? version : {};
-    const own = groups.filter((group) => group.version === undefined || group.version === name);
+    const versionGroups = groups.filter((group) => group.version === undefined || group.version === name);
     const kind = isLanguage ? { language: locale } : { version: name };
-    return omitUndefined({ ...kind, default: isDefault, ...(isOutside(url) ? { href: url } : below(own)) }) ?? {};
+    return (
+      omitUndefined({
+        ...kind,
+        default: isDefault,
+        ...(isExternalHref(url) ? { href: url } : convertContent(versionGroups)),
+      }) ?? {}
+    );
   });
-  return { ...global, [isLanguage ? 'languages' : 'versions']: list };
+  return { ...global, [isLanguage ? 'languages' : 'versions']: versionElements };
 }
 
 /** Names of the first tab and anchor, for groups that belong to no other tab or anchor. */
-interface TopNames {
+interface DefaultNames {
   readonly tab: string;
   readonly anchor: string;
 }
 
-function tabsOf(
+function convertTabs(
   groups: readonly JsonObject[],
   tabs: readonly JsonObject[],
   anchors: readonly JsonObject[],
-  names: TopNames,
+  defaultNames: DefaultNames,
 ): JsonObject {
-  if (tabs.length === 0) return anchorsOf(groups, anchors, names);
-  const claimed = new Map(tabs.map((tab) => [tab, groups.filter((group) => isBelow(group, tab.url))]));
-  const rest = groups.filter((group) => ![...claimed.values()].some((list) => list.includes(group)));
-  const own = tabs.map((tab) => {
-    const content = isOutside(tab.url) ? { href: tab.url } : anchorsOf(claimed.get(tab) ?? [], anchors, names);
+  if (tabs.length === 0) return convertAnchors(groups, anchors, defaultNames);
+  const groupsByTab = new Map(tabs.map((tab) => [tab, groups.filter((group) => belongsTo(group, tab.url))]));
+  const remainingGroups = groups.filter((group) => ![...groupsByTab.values()].some((list) => list.includes(group)));
+  const convertedTabs = tabs.map((tab) => {
+    const content = isExternalHref(tab.url)
+      ? { href: tab.url }
+      : convertAnchors(groupsByTab.get(tab) ?? [], anchors, defaultNames);
     return omitUndefined({ tab: tab.name, hidden: tab.isDefaultHidden, openapi: tab.openapi, ...content }) ?? {};
   });
-  const first = rest.length === 0 ? [] : [{ tab: names.tab, ...anchorsOf(rest, anchors, names) }];
-  return { tabs: [...first, ...own] };
+  const defaultTabs =
+    remainingGroups.length === 0
+      ? []
+      : [{ tab: defaultNames.tab, ...convertAnchors(remainingGroups, anchors, defaultNames) }];
+  return { tabs: [...defaultTabs, ...convertedTabs] };
 }
 
-function anchorsOf(groups: readonly JsonObject[], anchors: readonly JsonObject[], names: TopNames): JsonObject {
-  const claimed = anchors
-    .map((anchor) => ({ anchor, groups: groups.filter((group) => isBelow(group, anchor.url)) }))
+function convertAnchors(
+  groups: readonly JsonObject[],
+  anchors: readonly JsonObject[],
+  defaultNames: DefaultNames,
+): JsonObject {
+  const usedAnchors = anchors
+    .map((anchor) => ({ anchor, groups: groups.filter((group) => belongsTo(group, anchor.url)) }))
     .filter((item) => item.groups.length > 0 || item.anchor.openapi !== undefined);
-  const converted = (some: readonly JsonObject[]) => some.map(groupOf);
-  if (claimed.length === 0) return { groups: converted(groups) };
-  const rest = groups.filter((group) => !claimed.some((item) => item.groups.includes(group)));
-  const first = rest.length === 0 ? [] : [{ anchor: names.anchor, groups: converted(rest) }];
-  const own = claimed.map((item) => ({ ...anchorOf(item.anchor), groups: converted(item.groups) }));
-  return { anchors: [...first, ...own] };
+  const convertGroups = (mintGroups: readonly JsonObject[]) => mintGroups.map(convertGroup);
+  if (usedAnchors.length === 0) return { groups: convertGroups(groups) };
+  const remainingGroups = groups.filter((group) => !usedAnchors.some((item) => item.groups.includes(group)));
+  const defaultAnchors =
+    remainingGroups.length === 0 ? [] : [{ anchor: defaultNames.anchor, groups: convertGroups(remainingGroups) }];
+  const convertedAnchors = usedAnchors.map((item) => ({
+    ...convertAnchor(item.anchor),
+    groups: convertGroups(item.groups),
+  }));
+  return { anchors: [...defaultAnchors, ...convertedAnchors] };
 }
 
-function anchorOf({ name, url, icon, iconType, color, isDefaultHidden, openapi }: JsonObject): JsonObject {
+function convertAnchor({ name, url, icon, iconType, color, isDefaultHidden, openapi }: JsonObject): JsonObject {
   return (
     omitUndefined({
       anchor: name,
-      icon: iconOf(icon, iconType),
+      icon: convertIcon(icon, iconType),
       color: typeof color === 'string' ? { light: color, dark: color } : undefined,
       hidden: isDefaultHidden,
       openapi,
-      href: isOutside(url) ? url : undefined,
+      href: isExternalHref(url) ? url : undefined,
     }) ?? {}
   );
 }
 
-function groupOf(group: JsonObject): JsonObject {
-  const { version: _, iconType, icon, pages, ...others } = group;
-  const below = Array.isArray(pages) ? pages.map((page) => (isObject(page) ? groupOf(page) : page)) : pages;
-  return omitUndefined({ ...others, icon: iconOf(icon, iconType), pages: below }) ?? {};
+function convertGroup(group: JsonObject): JsonObject {
+  const { version: _, iconType, icon, pages, ...otherMembers } = group;
+  const convertedPages = Array.isArray(pages)
+    ? pages.map((page) => (isObject(page) ? convertGroup(page) : page))
+    : pages;
+  return omitUndefined({ ...otherMembers, icon: convertIcon(icon, iconType), pages: convertedPages }) ?? {};
 }
 
-function iconOf(icon: Json | undefined, style: Json | undefined): Json | undefined {
+function convertIcon(icon: Json | undefined, style: Json | undefined): Json | undefined {
   return typeof icon === 'string' && typeof style === 'string' ? { name: icon, style } : icon;
 }
 
 /** True if a group belongs to the tab or anchor with this `url`: the path of the group's first page begins with it. */
-function isBelow(group: JsonObject, url: Json | undefined): boolean {
-  if (typeof url !== 'string' || isOutside(url)) return false;
+function belongsTo(group: JsonObject, url: Json | undefined): boolean {
+  if (typeof url !== 'string' || isExternalHref(url)) return false;
   const prefix = url.replace(/^\/|\/$/g, '');
-  const [first] = pagePaths(group);
-  return first !== undefined && (first === prefix || first.startsWith(`${prefix}/`));
+  const [firstPath] = pagePaths(group);
+  return firstPath !== undefined && (firstPath === prefix || firstPath.startsWith(`${prefix}/`));
 }
 
 function pagePaths({ pages }: JsonObject): readonly string[] {
-  return listIn(pages).flatMap((page) => {
+  return toList(pages).flatMap((page) => {
     if (isObject(page)) return pagePaths(page);
     return typeof page === 'string' ? [page.replace(/^\//, '')] : [];
   });
 }
 
-function isOutside(url: Json | undefined): boolean {
+function isExternalHref(url: Json | undefined): boolean {
   return typeof url === 'string' && /^(?:https?:|mailto:)/i.test(url);
 }
 
-function nameIn(value: Json | undefined): string {
+function nameOrDefault(value: Json | undefined): string {
   return isObject(value) && typeof value.name === 'string' ? value.name : 'Documentation';
 }
 
-function listIn(value: Json | undefined): readonly Json[] {
+function toList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function objectIn(value: Json | undefined): JsonObject {
+function toObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function nonEmpty(list: readonly JsonObject[]): Json | undefined {
+function omitEmpty(list: readonly JsonObject[]): Json | undefined {
   return list.length === 0 ? undefined : [...list];
 }
 

@@ -6,29 +6,29 @@ import { foldCase, lastSegment } from '../values/paths.ts';
  * @param max Maximum number of results.
  */
 export function nearestWords(word: string, candidates: Iterable<string>, max = 1): string[] {
-  return nearestWithin(Number.POSITIVE_INFINITY, maxEdits)(word, candidates, max);
+  return createWordSearch(Number.POSITIVE_INFINITY, maxEdits)(word, candidates, max);
 }
 
 /**
  * Creates a function like `nearestWords` whose calls share a budget, so that a site with many words and candidates
  * doesn't take quadratic time. After the budget is used up, the function finds nothing.
  *
- * @param comparisons Maximum number of comparisons in total.
- * @param typoCount Returns the maximum edit distance for a word.
+ * @param maxComparisons Maximum number of comparisons in total.
+ * @param maxDistance Returns the maximum edit distance for a word.
  */
-export function nearestWithin(
-  comparisons: number,
-  typoCount: (word: string) => number,
+export function createWordSearch(
+  maxComparisons: number,
+  maxDistance: (word: string) => number,
 ): (word: string, candidates: Iterable<string>, max?: number) => string[] {
-  let remaining = comparisons;
+  let remainingComparisons = maxComparisons;
   return (word, candidates, max = 1) => {
-    const limit = typoCount(word);
-    const lower = word.toLowerCase();
+    const limit = maxDistance(word);
+    const lowerCaseWord = word.toLowerCase();
     const matches: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {
       if (Math.abs(candidate.length - word.length) > limit) continue;
-      if (remaining-- <= 0) break;
-      const cost = editDistance(lower, candidate.toLowerCase(), limit);
+      if (remainingComparisons-- <= 0) break;
+      const cost = editDistance(lowerCaseWord, candidate.toLowerCase(), limit);
       if (cost <= limit) matches.push({ candidate, cost });
     }
     return matches
@@ -42,16 +42,16 @@ export function nearestWithin(
  * Creates a function that finds the paths with the smallest edit distance to a misspelled path. The length of the last
  * segment limits the distance, regardless of the length of the path. Paths with different numbers never match.
  *
- * @param comparisons Maximum number of comparisons in total.
+ * @param maxComparisons Maximum number of comparisons in total.
  */
-export function misspelledPaths(comparisons: number): (path: string, candidates: Iterable<string>) => string[] {
-  const allowedEdits = (path: string): number => maxUrlEdits(lastSegment(path));
-  const nearest = nearestWithin(comparisons, allowedEdits);
+export function createPathSearch(maxComparisons: number): (path: string, candidates: Iterable<string>) => string[] {
+  const maxPathEdits = (path: string): number => maxUrlEdits(lastSegment(path));
+  const findNearest = createWordSearch(maxComparisons, maxPathEdits);
   return (path, candidates) => {
-    const similar = nearest(path, candidates, Number.POSITIVE_INFINITY).filter(
+    const similar = findNearest(path, candidates, Number.POSITIVE_INFINITY).filter(
       (item) => numbersOf(item) === numbersOf(path),
     );
-    const distance = (item: string): number => editDistance(path.toLowerCase(), item.toLowerCase(), allowedEdits(path));
+    const distance = (item: string): number => editDistance(path.toLowerCase(), item.toLowerCase(), maxPathEdits(path));
     return similar.filter((item) => distance(item) === distance(similar[0] ?? item));
   };
 }
@@ -72,24 +72,24 @@ export function maxUrlEdits(word: string): number {
  * True for a likely typo: at most two edits, one for words of fewer than five letters, or a difference in letter case.
  * A transposition is one edit.
  */
-export function isTypo(word: string, of: string): boolean {
-  return differs(word, of, 1);
+export function isTypo(word: string, correctWord: string): boolean {
+  return isSimilarWord(word, correctWord, 1);
 }
 
 /** Stricter than `isTypo`: a transposition counts as two edits. Decides whether an unknown field is an error. */
-export function isMisspelling(word: string, of: string): boolean {
-  return differs(word, of, 2);
+export function isMisspelling(word: string, correctWord: string): boolean {
+  return isSimilarWord(word, correctWord, 2);
 }
 
-function differs(word: string, of: string, swap: 1 | 2): boolean {
-  if (word === of) return false;
+function isSimilarWord(word: string, correctWord: string, swapCost: 1 | 2): boolean {
+  if (word === correctWord) return false;
   const limit = word.length < 5 ? 1 : 2;
-  return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
+  return editDistance(word, correctWord, limit, swapCost) <= limit || word.toLowerCase() === correctWord.toLowerCase();
 }
 
 export function caseVariant(word: string, candidates: Iterable<string>): string | undefined {
-  const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
-  return same.length === 1 ? same[0] : undefined;
+  const variants = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
+  return variants.length === 1 ? variants[0] : undefined;
 }
 
 /** Numbers in a word, separated by spaces: `v2-3 → 2 3`. A different number means a different page or version. */
@@ -101,10 +101,10 @@ export function numbersOf(word: string): string {
  * Edit distance with transpositions of adjacent letters (optimal string alignment). Stops above the limit, so most
  * comparisons end after a few letters.
  *
- * @param swap Cost of a transposition.
+ * @param swapCost Cost of a transposition.
  * @returns The distance, or a number above the limit.
  */
-export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 1): number {
+export function editDistance(a: string, b: string, limit: number, swapCost: 1 | 2 = 1): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let start = 0;
@@ -118,28 +118,30 @@ export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 
   const height = endA - start;
   const width = endB - start;
   // Computes only the cells near the diagonal: `limit` cells on each side.
-  const cells = 2 * limit + 1;
+  const cellCount = 2 * limit + 1;
   let twoRowsAbove: readonly number[] = [];
-  let rowAbove = Array.from({ length: cells }, (_, cell) => (cell < limit ? Number.POSITIVE_INFINITY : cell - limit));
+  let rowAbove = Array.from({ length: cellCount }, (_, cell) =>
+    cell < limit ? Number.POSITIVE_INFINITY : cell - limit,
+  );
   for (let i = 1; i <= height; i++) {
     const row: number[] = [];
     const letter = a.charCodeAt(start + i - 1);
     let cost = Number.POSITIVE_INFINITY;
     let rowMinimum = cost;
-    for (let cell = 0; cell < cells; cell++) {
+    for (let cell = 0; cell < cellCount; cell++) {
       const j = i + cell - limit;
       if (j < 0 || j > width) {
         cost = Number.POSITIVE_INFINITY;
       } else {
-        const other = b.charCodeAt(start + j - 1);
+        const otherLetter = b.charCodeAt(start + j - 1);
         cost = Math.min(
           cost + 1,
           costAt(rowAbove, cell + 1) + 1,
-          j === 0 ? i : costAt(rowAbove, cell) + (letter === other ? 0 : 1),
+          j === 0 ? i : costAt(rowAbove, cell) + (letter === otherLetter ? 0 : 1),
         );
         const isSwap =
-          i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && other === a.charCodeAt(start + i - 2);
-        if (isSwap) cost = Math.min(cost, costAt(twoRowsAbove, cell) + swap);
+          i > 1 && j > 1 && letter === b.charCodeAt(start + j - 2) && otherLetter === a.charCodeAt(start + i - 2);
+        if (isSwap) cost = Math.min(cost, costAt(twoRowsAbove, cell) + swapCost);
       }
       row.push(cost);
       rowMinimum = Math.min(rowMinimum, cost);

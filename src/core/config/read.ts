@@ -11,11 +11,11 @@ const surrogate = /\\ud[89a-f]/i;
  * @returns The value is `undefined` if the text is too broken to be checked.
  */
 export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
-  const isEscaped = text.includes('\\u');
-  const { value, findings } = await readLenient(file, text);
-  if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
-  const wellFormed: Json = JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? part.toWellFormed() : part,
+  const hasEscapes = text.includes('\\u');
+  const { value, findings } = await parseOrRepair(file, text);
+  if (value === undefined || !hasEscapes || !surrogate.test(text)) return { value, findings };
+  const wellFormed: Json = JSON.parse(JSON.stringify(value), (_, member) =>
+    typeof member === 'string' ? member.toWellFormed() : member,
   );
   return { value: wellFormed, findings };
 }
@@ -24,7 +24,7 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
  * Reads valid JSON without duplicate keys with `JSON.parse` only. Other texts are parsed again by `repair.ts`, which
  * finds positions, comments and repairs.
  */
-async function readLenient(file: string, text: string): Promise<Outcome<Json | undefined>> {
+async function parseOrRepair(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const value = parseJson(text);
   const survey = surveyJson(text);
   if (survey.depth > maxJsonDepth) {
@@ -32,13 +32,13 @@ async function readLenient(file: string, text: string): Promise<Outcome<Json | u
     return { value: undefined, findings: [finding] };
   }
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
-  const repair = await import('./repair.ts');
+  const repairModule = await import('./repair.ts');
   return value === undefined
-    ? repair.readInvalidJson(file, text)
-    : { value, findings: repair.duplicateKeys(file, text) };
+    ? repairModule.readInvalidJson(file, text)
+    : { value, findings: repairModule.findDuplicateKeys(file, text) };
 }
 
-export interface Survey {
+export interface JsonSurvey {
   /** Colons outside of strings: the number of members in the text. */
   readonly members: number;
   readonly depth: number;
@@ -52,25 +52,25 @@ const backslash = 92;
  * Counts the members and the nesting depth of a JSON text, valid or not. `JSON.parse` keeps only the last of several
  * members with the same name, so a text with more members than the parsed value has duplicate keys.
  */
-export function surveyJson(text: string): Survey {
+export function surveyJson(text: string): JsonSurvey {
   let members = 0;
-  let level = 0;
+  let currentDepth = 0;
   let depth = 0;
   for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit === quote) index = stringEnd(text, index);
-    else if (unit === colon) members++;
-    else if (unit === 123 || unit === 91) depth = Math.max(depth, ++level);
-    else if (unit === 125 || unit === 93) level--;
+    const charCode = text.charCodeAt(index);
+    if (charCode === quote) index = findStringEnd(text, index);
+    else if (charCode === colon) members++;
+    else if (charCode === 123 || charCode === 91) depth = Math.max(depth, ++currentDepth);
+    else if (charCode === 125 || charCode === 93) currentDepth--;
   }
   return { members, depth };
 }
 
-function stringEnd(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
-    if (escapes % 2 === 0) return end;
+    let backslashCount = 0;
+    while (text.charCodeAt(end - 1 - backslashCount) === backslash) backslashCount++;
+    if (backslashCount % 2 === 0) return end;
   }
   return text.length;
 }

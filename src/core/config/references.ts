@@ -8,13 +8,13 @@ import { normalizePath } from '../values/paths.ts';
 
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
-export interface Resolved {
+export interface ResolvedValue {
   readonly value: Json;
   readonly location: JsonLocation;
 }
 
 export interface ResolvedReferences {
-  readonly resolved: Resolved;
+  readonly resolved: ResolvedValue;
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonLocation>>;
   readonly unresolved: ReadonlySet<Json>;
   readonly findings: readonly Finding[];
@@ -43,11 +43,11 @@ export function collectReferences(value: Json): string[] {
  *
  * @param file An existing file.
  * @param read Returns the content of a file.
- * @param missing Creates the finding for a missing file.
+ * @param reportMissing Creates the finding for a missing file.
  */
-export function resolveReferences(file: string, read: ReadFile, missing: MissingFile): ResolvedReferences {
+export function resolveReferences(file: string, read: ReadFile, reportMissing: ReportMissing): ResolvedReferences {
   const content = read(file);
-  const resolver = new ReferenceResolver(read, missing);
+  const resolver = new ReferenceResolver(read, reportMissing);
   const value = typeof content === 'string' ? {} : content.value;
   const resolved = resolver.resolve(value, { location: { file, pointer: '' }, chain: [file], depth: 0 });
   const { origins, unresolved, findings } = resolver;
@@ -55,7 +55,7 @@ export function resolveReferences(file: string, read: ReadFile, missing: Missing
 }
 
 type ReadFile = (file: string) => FileContent;
-type MissingFile = (path: string, target: string, location: JsonLocation) => Finding;
+type ReportMissing = (path: string, target: string, location: JsonLocation) => Finding;
 
 interface ValuePosition {
   readonly location: JsonLocation;
@@ -68,26 +68,26 @@ class ReferenceResolver {
   readonly unresolved = new Set<Json>();
   readonly findings: Finding[] = [];
   readonly #read: ReadFile;
-  readonly #missing: MissingFile;
+  readonly #reportMissing: ReportMissing;
   #size = 0;
 
-  constructor(read: ReadFile, missing: MissingFile) {
+  constructor(read: ReadFile, reportMissing: ReportMissing) {
     this.#read = read;
-    this.#missing = missing;
+    this.#reportMissing = reportMissing;
   }
 
-  resolve(value: Json, position: ValuePosition): Resolved {
+  resolve(value: Json, position: ValuePosition): ResolvedValue {
     this.#size++;
     if (isObject(value)) return this.#resolveObject(value, position);
     const { location } = position;
     if (!Array.isArray(value)) return { value, location };
     const items: Json[] = [];
     for (const [index, item] of value.entries()) items.push(this.#resolveMember(items, index, item, position));
-    const isPlain = value.every((item, index) => item === items[index]);
-    return { value: isPlain ? value : items, location };
+    const isUnchanged = value.every((item, index) => item === items[index]);
+    return { value: isUnchanged ? value : items, location };
   }
 
-  #resolveObject(value: JsonObject, position: ValuePosition): Resolved {
+  #resolveObject(value: JsonObject, position: ValuePosition): ResolvedValue {
     const { location } = position;
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
     const target =
@@ -105,14 +105,14 @@ class ReferenceResolver {
       setMember(members, name, this.#resolveMember(members, name, member, position));
     }
     if (reference !== undefined && target === undefined) this.unresolved.add(members);
-    const isPlain =
+    const isUnchanged =
       reference === undefined && Object.entries(value).every(([name, member]) => member === members[name]);
-    return { value: isPlain ? value : members, location: target?.location ?? location };
+    return { value: isUnchanged ? value : members, location: target?.location ?? location };
   }
 
-  #copyMembers(members: Record<string, Json>, inherited: JsonObject, location: JsonLocation): void {
-    const locations = this.origins.get(inherited);
-    for (const [name, member] of Object.entries(inherited)) {
+  #copyMembers(members: Record<string, Json>, targetMembers: JsonObject, location: JsonLocation): void {
+    const locations = this.origins.get(targetMembers);
+    for (const [name, member] of Object.entries(targetMembers)) {
       setMember(members, name, member);
       this.#setOrigin(members, name, locations?.get(name) ?? memberLocation(location, name));
     }
@@ -131,18 +131,18 @@ class ReferenceResolver {
     return resolved.value;
   }
 
-  #resolveReference(path: string, location: JsonLocation, { chain, depth }: ValuePosition): Resolved | undefined {
+  #resolveReference(path: string, location: JsonLocation, { chain, depth }: ValuePosition): ResolvedValue | undefined {
     const target = referencedFile(location.file, path);
     const content = target === undefined ? 'outside' : this.#read(target);
     if (target === undefined || content === 'outside')
       return this.#fail(diagnose('ref-outside-root', location, { path }));
     if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', location, { chain: [...chain, target] }));
-    if (content === 'missing') return this.#fail(this.#missing(path, target, location));
+    if (content === 'missing') return this.#fail(this.#reportMissing(path, target, location));
     // The file's error is already reported.
     if (content === 'unreadable') return undefined;
     if (depth > maxResolvedDepth || this.#size > maxResolvedValues) {
-      const deep = { kind: 'depth', limit: maxResolvedDepth } as const;
-      const problem = depth > maxResolvedDepth ? deep : ({ kind: 'size', limit: maxResolvedValues } as const);
+      const depthProblem = { kind: 'depth', limit: maxResolvedDepth } as const;
+      const problem = depth > maxResolvedDepth ? depthProblem : ({ kind: 'size', limit: maxResolvedValues } as const);
       return this.#fail(diagnose('config-syntax', location, { problem }));
     }
     const position = { location: { file: target, pointer: '' }, chain: [...chain, target], depth: depth + 1 };

@@ -10,7 +10,7 @@ interface Token {
   readonly start: number;
   readonly end: number;
   /** `ScanError`; 0 for a valid token. */
-  readonly fault: number;
+  readonly errorCode: number;
 }
 
 /**
@@ -23,20 +23,25 @@ export function readInvalidJson(file: string, text: string): Outcome<Json | unde
     const location = { file, start: 0, end: text.length };
     return { value: undefined, findings: [diagnose('config-syntax', location, { problem: { kind: 'empty' } })] };
   }
-  const conflicts = conflictMarkers(file, text);
-  if (conflicts.length > 0) return { value: undefined, findings: conflicts };
+  const conflictFindings = findConflictMarkers(file, text);
+  if (conflictFindings.length > 0) return { value: undefined, findings: conflictFindings };
 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { allowTrailingComma: true });
-  const tokens = tokensOf(text);
-  if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected)) {
-    const { problem, at, opening } = firstProblem(tokens, text, errors);
-    const location = { file, start: at.start, end: at.end };
+  const tokens = scanTokens(text);
+  if (tree === undefined || errors.some((error) => errorName(error) !== commaExpected)) {
+    const { problem, range, opening } = findFirstProblem(tokens, text, errors);
+    const location = { file, start: range.start, end: range.end };
     const related = opening && { file, start: opening.start, end: opening.end };
-    const finding = diagnose('config-syntax', location, { problem, repair: findQuoteRepair(text, at.start) }, related);
+    const finding = diagnose(
+      'config-syntax',
+      location,
+      { problem, repair: findQuoteRepair(text, range.start) },
+      related,
+    );
     return { value: undefined, findings: [finding] };
   }
-  const missing = errors.map(({ offset, length }) => {
+  const missingCommas = errors.map(({ offset, length }) => {
     const foundText = describeRange(text, { start: offset, end: offset + length });
     const previousEnd = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
     const repair = { start: previousEnd, end: previousEnd, text: ',', title: 'Put the comma in' };
@@ -45,22 +50,22 @@ export function readInvalidJson(file: string, text: string): Outcome<Json | unde
   });
   return {
     value: toValue(tree),
-    findings: [...missing, ...findNonstandardSyntax(file, text), ...duplicatesIn(file, tree)],
+    findings: [...missingCommas, ...findNonstandardSyntax(file, text), ...findDuplicatesInTree(file, tree)],
   };
 }
 
-export function duplicateKeys(file: string, text: string): Finding[] {
+export function findDuplicateKeys(file: string, text: string): Finding[] {
   const tree = parseTree(text);
-  return tree === undefined ? [] : duplicatesIn(file, tree);
+  return tree === undefined ? [] : findDuplicatesInTree(file, tree);
 }
 
-function duplicatesIn(file: string, tree: Node): Finding[] {
+function findDuplicatesInTree(file: string, tree: Node): Finding[] {
   const findings: Finding[] = [];
   visit(tree, '');
   return findings;
 
   function visit(node: Node, pointer: string): void {
-    const first = new Map<string, { readonly location: TextLocation; readonly value: Node | undefined }>();
+    const firstByName = new Map<string, { readonly location: TextLocation; readonly value: Node | undefined }>();
     for (const [index, child] of (node.children ?? []).entries()) {
       if (node.type === 'array') {
         visit(child, `${pointer}/${index}`);
@@ -71,14 +76,14 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const name = String(key.value);
       const memberPointer = pointer + toPointer([name]);
       const location = { file, start: key.offset, end: key.offset + key.length, pointer: memberPointer };
-      const earlier = first.get(name);
-      if (earlier === undefined) first.set(name, { location, value });
+      const firstMember = firstByName.get(name);
+      if (firstMember === undefined) firstByName.set(name, { location, value });
       else {
-        const [earlierValue, laterValue] = [earlier.value, value].map(
+        const [earlierValue, laterValue] = [firstMember.value, value].map(
           (member) => member && JSON.stringify(toValue(member)),
         );
         const isSame = earlierValue !== undefined && earlierValue === laterValue;
-        findings.push(diagnose('config-duplicate-key', location, { key: name, isSame }, earlier.location));
+        findings.push(diagnose('config-duplicate-key', location, { key: name, isSame }, firstMember.location));
       }
       if (value !== undefined) visit(value, memberPointer);
     }
@@ -88,17 +93,17 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
 export function findNonstandardSyntax(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
-  for (const token of tokensOf(text, true)) {
-    const unit = text.charAt(token.start);
-    if (unit === '/')
+  for (const token of scanTokens(text, true)) {
+    const char = text.charAt(token.start);
+    if (char === '/')
       findings.push(diagnose('config-nonstandard', { file, start: token.start, end: token.end }, { what: 'comment' }));
     else {
-      if ((unit === '}' || unit === ']') && comma !== undefined) {
+      if ((char === '}' || char === ']') && comma !== undefined) {
         findings.push(
           diagnose('config-nonstandard', { file, start: comma.start, end: comma.end }, { what: 'trailing comma' }),
         );
       }
-      comma = unit === ',' ? token : undefined;
+      comma = char === ',' ? token : undefined;
     }
   }
   return findings;
@@ -109,9 +114,9 @@ const conflictEnd = /^>{7}(?: .*)?$/m;
 
 const commaExpected = 'CommaExpected';
 
-const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
+const errorName = ({ error }: ParseError): string => printParseErrorCode(error);
 
-function conflictMarkers(file: string, text: string): Finding[] {
+function findConflictMarkers(file: string, text: string): Finding[] {
   if (!conflictEnd.test(text)) return [];
   return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) => {
     const markerText = marker.trimEnd();
@@ -120,86 +125,92 @@ function conflictMarkers(file: string, text: string): Finding[] {
   });
 }
 
-interface Problem {
+interface LocatedProblem {
   readonly problem: SyntaxProblem;
-  readonly at: { readonly start: number; readonly end: number };
+  readonly range: { readonly start: number; readonly end: number };
   readonly opening?: Token;
 }
 
-function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
-  const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
-  const limit = reported?.offset ?? text.length;
+function findFirstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): LocatedProblem {
+  const reportedError = errors.find((error) => errorName(error) !== commaExpected) ?? errors[0];
+  const errorOffset = reportedError?.offset ?? text.length;
   const openBrackets: Token[] = [];
   for (const token of tokens) {
-    if (token.fault !== 0 && token.start <= limit)
-      return { problem: { kind: tokenFaults[token.fault] ?? 'value', found: describeRange(text, token) }, at: token };
+    if (token.errorCode !== 0 && token.start <= errorOffset)
+      return {
+        problem: { kind: tokenProblemKinds[token.errorCode] ?? 'value', found: describeRange(text, token) },
+        range: token,
+      };
     // Brackets after an error are unreliable: after a missing quote, strings are read as code and code as strings.
-    if (token.start > limit) break;
-    const unit = text.charAt(token.start);
-    if (unit === '{' || unit === '[') openBrackets.push(token);
-    if (unit !== '}' && unit !== ']') continue;
+    if (token.start > errorOffset) break;
+    const char = text.charAt(token.start);
+    if (char === '{' || char === '[') openBrackets.push(token);
+    if (char !== '}' && char !== ']') continue;
     const opening = openBrackets.pop();
-    if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
-    if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
+    if (opening === undefined) return { problem: { kind: 'unopened', found: char }, range: token };
+    if (text.charAt(opening.start) !== (char === '}' ? '{' : '[')) return describeUnclosed(opening, text, token);
     // An error that the parser reported earlier in the text takes priority over unclosed brackets.
-    if (token.start >= limit && reported !== undefined) break;
+    if (token.start >= errorOffset && reportedError !== undefined) break;
   }
-  const unclosedToken = openBrackets.at(-1);
-  const atEnd = reported === undefined || reported.offset >= text.trimEnd().length;
-  if (unclosedToken !== undefined && atEnd) return unclosed(unclosedToken, text, undefined);
-  const start = Math.min(reported?.offset ?? 0, text.length);
-  const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
-  return { problem: parserProblem(reported === undefined ? '' : nameOf(reported), describeRange(text, at)), at };
+  const unclosedBracket = openBrackets.at(-1);
+  const isAtEnd = reportedError === undefined || reportedError.offset >= text.trimEnd().length;
+  if (unclosedBracket !== undefined && isAtEnd) return describeUnclosed(unclosedBracket, text, undefined);
+  const start = Math.min(reportedError?.offset ?? 0, text.length);
+  const range = { start, end: Math.min(start + Math.max(reportedError?.length ?? 1, 1), text.length) };
+  return {
+    problem: toSyntaxProblem(reportedError === undefined ? '' : errorName(reportedError), describeRange(text, range)),
+    range: range,
+  };
 }
 
-function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
+function describeUnclosed(opening: Token, text: string, foundToken: Token | undefined): LocatedProblem {
   const bracket = text.charAt(opening.start) === '{' ? '{' : '[';
   const line = text.slice(0, opening.start).split('\n').length;
   const end = text.trimEnd().length;
   return {
     problem:
-      found === undefined
+      foundToken === undefined
         ? { kind: 'unclosed', open: bracket, line }
-        : { kind: 'mismatched', open: bracket, line, found: text.charAt(found.start) },
-    at: found ?? { start: Math.max(end - 1, 0), end },
+        : { kind: 'mismatched', open: bracket, line, found: text.charAt(foundToken.start) },
+    range: foundToken ?? { start: Math.max(end - 1, 0), end },
     opening,
   };
 }
 
-const tokenFaults: Readonly<Record<number, SyntaxProblem['kind']>> = {
+const tokenProblemKinds: Readonly<Record<number, SyntaxProblem['kind']>> = {
   2: 'string',
   4: 'escape',
   5: 'escape',
   6: 'control',
 };
 
-const expected: Readonly<Record<string, SyntaxProblem['kind']>> = {
+const parserProblemKinds: Readonly<Record<string, SyntaxProblem['kind']>> = {
   [commaExpected]: 'comma',
   ColonExpected: 'colon',
   PropertyNameExpected: 'name',
   EndOfFileExpected: 'trailing',
 };
 
-function parserProblem(error: string, foundText: string): SyntaxProblem {
-  const isBare = error === 'ValueExpected' && /^["\]},]/.test(foundText);
-  return { kind: expected[error] ?? (isBare ? 'value' : 'quotes'), found: foundText };
+function toSyntaxProblem(error: string, foundText: string): SyntaxProblem {
+  const isValueMissing = error === 'ValueExpected' && /^["\]},]/.test(foundText);
+  return { kind: parserProblemKinds[error] ?? (isValueMissing ? 'value' : 'quotes'), found: foundText };
 }
 
 function describeRange(text: string, { start, end }: { start: number; end: number }): string {
-  const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
-  if (piece === '') return 'the end of the file';
-  return piece.startsWith('"') ? piece : JSON.stringify(piece);
+  const firstLine = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
+  if (firstLine === '') return 'the end of the file';
+  return firstLine.startsWith('"') ? firstLine : JSON.stringify(firstLine);
 }
 
-function tokensOf(text: string, comments = false): Token[] {
+function scanTokens(text: string, includeComments = false): Token[] {
   const scanner = createScanner(text, false);
   const tokens: Token[] = [];
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const start = scanner.getTokenOffset();
     const end = Math.min(start + scanner.getTokenLength(), text.length);
-    const comment = text.startsWith('//', start) || text.startsWith('/*', start);
-    if (text.slice(start, end).trim() === '' || (comment && !comments)) continue;
-    tokens.push({ start, end, fault: scanner.getTokenError() });
+    const isComment = text.startsWith('//', start) || text.startsWith('/*', start);
+    if (text.slice(start, end).trim() === '' || (isComment && !includeComments)) continue;
+    tokens.push({ start, end, errorCode: scanner.getTokenError() });
   }
   return tokens;
 }
@@ -217,16 +228,16 @@ function toValue(node: Node): Json {
 /**
  * Finds an edit of the quotes in a line that makes the whole text valid JSON. `undefined` unless exactly one edit does.
  *
- * @param at Offset of the syntax error.
+ * @param errorOffset Offset of the syntax error.
  */
-function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
+function findQuoteRepair(text: string, errorOffset: number): SyntaxRepair | undefined {
   if (text.length > maxRepairedLength) return undefined;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const lineEnd = text.indexOf('\n', at);
-  const line = text.slice(start, lineEnd === -1 ? text.length : lineEnd).trimEnd();
+  const lineStart = text.lastIndexOf('\n', errorOffset - 1) + 1;
+  const lineEnd = text.indexOf('\n', errorOffset);
+  const line = text.slice(lineStart, lineEnd === -1 ? text.length : lineEnd).trimEnd();
   if (line.length > maxRepairedLineLength) return undefined;
-  const repairs = [...singleQuotes(line), ...closings(line), ...openings(line)]
-    .map((repair) => ({ ...repair, start: repair.start + start, end: repair.end + start }))
+  const repairs = [...replaceSingleQuotes(line), ...addClosingQuote(line), ...addOpeningQuote(line)]
+    .map((repair) => ({ ...repair, start: repair.start + lineStart, end: repair.end + lineStart }))
     .filter(
       ({ start, end, text: repairText }) =>
         parseJson(text.slice(0, start) + repairText + text.slice(end)) !== undefined,
@@ -235,20 +246,20 @@ function findQuoteRepair(text: string, at: number): SyntaxRepair | undefined {
 }
 
 /** Replaces all single quotes of a line: `'a' → "a"`. */
-function singleQuotes(line: string): SyntaxRepair[] {
+function replaceSingleQuotes(line: string): SyntaxRepair[] {
   const text = line.replace(/'([^'"\\]*)'(?=\s*[:,\]}]|\s*$)/g, '"$1"');
   return text === line ? [] : [{ start: 0, end: line.length, text, title: 'Write double quotes' }];
 }
 
-function closings(line: string): SyntaxRepair[] {
-  const [trailing = ''] = /[\s,\]}]*$/.exec(line) ?? [];
-  const first = line.length - trailing.length;
-  return Array.from({ length: trailing.length + 1 }, (_, index) => first + index)
-    .filter((at) => !/\s/.test(line.charAt(at - 1)))
-    .map((at) => ({ start: at, end: at, text: '"', title: 'Close the string' }));
+function addClosingQuote(line: string): SyntaxRepair[] {
+  const [trailingPunctuation = ''] = /[\s,\]}]*$/.exec(line) ?? [];
+  const firstOffset = line.length - trailingPunctuation.length;
+  return Array.from({ length: trailingPunctuation.length + 1 }, (_, index) => firstOffset + index)
+    .filter((offset) => !/\s/.test(line.charAt(offset - 1)))
+    .map((offset) => ({ start: offset, end: offset, text: '"', title: 'Close the string' }));
 }
 
-function openings(line: string): SyntaxRepair[] {
+function addOpeningQuote(line: string): SyntaxRepair[] {
   return [...line.matchAll(/(?<=^\s*|[[{,:]\s*)[^\s"'[\]{},:]/g)].map(({ index }) => ({
     start: index,
     end: index,

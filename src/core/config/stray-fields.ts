@@ -18,36 +18,36 @@ export function elementName(element: Element): ElementName {
   return { noun: elementTypes[element.kind].noun, name: element.label };
 }
 
-export function strayField(
+export function diagnoseStrayField(
   element: Element,
   name: string,
   value: Json,
   location: JsonLocation,
-  meaning: Exclude<FieldMeaning, { is: 'field' }>,
+  meaning: Exclude<FieldMeaning, { kind: 'field' }>,
 ): Finding {
-  if (meaning.is === 'list' || meaning.is === 'misplaced')
-    return misplacedField(element, name, value, location, meaning);
-  const nearest = meaning.is === 'unknown' ? intendedName(element, name, meaning.synonym) : meaning.nearest;
-  const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
-  const isOnly = meaning.is === 'misspelling' && meaning.isOnly && isFree;
+  if (meaning.kind === 'list' || meaning.kind === 'misplaced')
+    return diagnoseMisplacedField(element, name, value, location, meaning);
+  const nearest = meaning.kind === 'unknown' ? findIntendedName(element, name, meaning.synonym) : meaning.nearest;
+  const isUnused = nearest !== undefined && !Object.hasOwn(element.value, nearest);
+  const isCertain = meaning.kind === 'misspelling' && meaning.isCaseVariant && isUnused;
   const { children: allowed } = elementTypes[element.kind];
-  return unknownField(elementName(element), name, value, location, {
+  return diagnoseUnknownField(elementName(element), name, value, location, {
     nearest,
     allowed,
-    only: isOnly ? nearest : undefined,
+    only: isCertain ? nearest : undefined,
   });
 }
 
-function intendedName(element: Element, name: string, synonym: string | undefined): string | undefined {
-  return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? missingName(element, name));
+function findIntendedName(element: Element, name: string, synonym: string | undefined): string | undefined {
+  return synonym === 'href' && element.lists.length > 0 ? undefined : (synonym ?? findMissingName(element, name));
 }
 
-function missingName(element: Element, field: string): string | undefined {
+function findMissingName(element: Element, field: string): string | undefined {
   const { name } = elementTypes[element.kind];
   return name !== undefined && !Object.hasOwn(element.value, name) && nameSynonyms.includes(field) ? name : undefined;
 }
 
-export function unknownField(
+export function diagnoseUnknownField(
   element: ElementName,
   field: string,
   value: Json,
@@ -59,32 +59,38 @@ export function unknownField(
   return diagnose('field-unknown', keyLocation(location), { severity, element, field, ...suggestion });
 }
 
-export function strayInGlobal(name: string, value: Json, location: JsonLocation): Finding {
+export function diagnoseStrayGlobalField(name: string, value: Json, location: JsonLocation): Finding {
   const element = { noun: '"global"', name: '' };
-  const belongs = elementsWithField(name);
+  const owners = elementsWithField(name);
   const nearest = globalLists.find((list) => isTypo(name, list));
-  if (belongs.length > 0 && nearest === undefined) {
+  if (owners.length > 0 && nearest === undefined) {
     const severity = definesContent(name) ? 'error' : 'warning';
     const remedy = { use: 'anchors' } as const;
-    return diagnose('field-misplaced', keyLocation(location), { severity, element, field: name, belongs, remedy });
+    return diagnose('field-misplaced', keyLocation(location), {
+      severity,
+      element,
+      field: name,
+      belongs: owners,
+      remedy,
+    });
   }
-  return unknownField(element, name, value, location, { nearest, allowed: globalLists });
+  return diagnoseUnknownField(element, name, value, location, { nearest, allowed: globalLists });
 }
 
 export function holdsContent(value: Json): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function misplacedField(
+function diagnoseMisplacedField(
   element: Element,
   name: string,
   value: Json,
   location: JsonLocation,
-  meaning: Extract<FieldMeaning, { is: 'list' | 'misplaced' }>,
+  meaning: Extract<FieldMeaning, { kind: 'list' | 'misplaced' }>,
 ): Finding {
-  const losesList = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
-  const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
-  const nearest = (meaning.is === 'misplaced' ? meaning.nearest : undefined) ?? missingName(element, name);
+  const losesList = meaning.kind === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
+  const isNestedGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
+  const nearest = (meaning.kind === 'misplaced' ? meaning.nearest : undefined) ?? findMissingName(element, name);
   const isResolved = isListName(name) && (elementTypes[element.kind].hostChildren ?? []).includes(name);
   return diagnose('field-misplaced', keyLocation(location), {
     severity: !isResolved && (losesList || definesContent(name)) ? 'error' : 'warning',
@@ -94,9 +100,9 @@ function misplacedField(
     remedy: isResolved
       ? { use: 'resolved' }
       : nearest === undefined
-        ? remedyOf(element, name)
+        ? findRemedy(element, name)
         : { use: 'nearest', nearest },
-    ...(isGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
+    ...(isNestedGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
   });
 }
 
@@ -104,7 +110,7 @@ function definesContent(name: string): boolean {
   return isListName(name) || name === 'href' || name === 'root';
 }
 
-function remedyOf(element: Element, name: string): Remedy | undefined {
+function findRemedy(element: Element, name: string): Remedy | undefined {
   if (element.isGlobal) return definesContent(name) ? { use: 'href' } : undefined;
   if (element.kind === 'group' && name === 'href') return { use: 'page' };
   if (element.kind === 'group' && name === 'groups') return { use: 'pages' };

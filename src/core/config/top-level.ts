@@ -20,13 +20,13 @@ const topLevelSettings = [
  *
  * @returns `undefined` if there is none.
  */
-export function navigationKey(value: JsonObject): string | undefined {
+export function findNavigationKey(value: JsonObject): string | undefined {
   if (ownMember(value, 'navigation') !== undefined) return 'navigation';
   return Object.keys(value).find((name) => isTypo(name, 'navigation'));
 }
 
 /** Reports a misspelled `navigation`. The fix is certain only if the value contains a list such as `tabs`. */
-export function misspelledNavigation(field: string, value: Json, location: JsonLocation): Finding {
+export function diagnoseMisspelledNavigation(field: string, value: Json, location: JsonLocation): Finding {
   const isCertain = isObject(value) && Object.keys(value).some(isListName);
   return diagnose('field-unknown', keyLocation(location), {
     ...{ severity: 'error', element: { noun: 'docs.json', name: '' }, field },
@@ -38,36 +38,43 @@ export function misspelledNavigation(field: string, value: Json, location: JsonL
 export function checkTopLevel(document: Document): readonly Finding[] {
   const { value, location, isWhole } = document;
   if (!isWhole || ownMember(value, 'navigation') === undefined) return [];
-  const misspelled = Object.keys(value).flatMap((field) => misspelling(field, value) ?? []);
-  const missing = missingSettings(value).filter(
-    (name) => !misspelled.some(({ nearest }) => nearest === name || name.startsWith(`${nearest}.`)),
+  const misspelledSettings = Object.keys(value).flatMap((field) => findMisspelling(field, value) ?? []);
+  const missingNames = missingSettings(value).filter(
+    (name) => !misspelledSettings.some(({ nearest }) => nearest === name || name.startsWith(`${nearest}.`)),
   );
-  const [first] = misspelled;
-  if (missing.length === 0 && first === undefined) return [];
-  const at = first === undefined ? location : keyLocation(locationOfMember(document, value, location, first.field));
-  const args = { isHosted: isHostSchema(ownMember(value, '$schema')), missing, misspelled };
-  return [diagnose('config-incomplete', at, args)];
+  const [firstMisspelling] = misspelledSettings;
+  if (missingNames.length === 0 && firstMisspelling === undefined) return [];
+  const findingLocation =
+    firstMisspelling === undefined
+      ? location
+      : keyLocation(locationOfMember(document, value, location, firstMisspelling.field));
+  const args = {
+    isHosted: isHostSchema(ownMember(value, '$schema')),
+    missing: missingNames,
+    misspelled: misspelledSettings,
+  };
+  return [diagnose('config-incomplete', findingLocation, args)];
 }
 
 function missingSettings(value: JsonObject): string[] {
   const colors = ownMember(value, 'colors');
-  const primary = isObject(colors) ? ownMember(colors, 'primary') : undefined;
+  const primaryColor = isObject(colors) ? ownMember(colors, 'primary') : undefined;
   return [
     ...['theme', 'name'].filter((name) => ownMember(value, name) === undefined),
-    ...(primary === undefined ? ['colors.primary'] : []),
+    ...(primaryColor === undefined ? ['colors.primary'] : []),
   ];
 }
 
-function misspelling(field: string, value: JsonObject): MisspelledSetting | undefined {
+function findMisspelling(field: string, value: JsonObject): MisspelledSetting | undefined {
   if (topLevelSettings.some((name) => name === field)) return undefined;
-  const nearest = topLevelSettings.find((name) => isNear(field, name));
+  const nearest = topLevelSettings.find((name) => isLikelyTypo(field, name));
   if (nearest === undefined) return undefined;
   const isCertain = caseVariant(field, topLevelSettings) === nearest && ownMember(value, nearest) === undefined;
   return { field, nearest, isCertain };
 }
 
 /** True for a likely typo. A short name must differ only in letter case, because too many words are similar to it. */
-function isNear(field: string, name: string): boolean {
+function isLikelyTypo(field: string, name: string): boolean {
   return name.length < 4 ? field.toLowerCase() === name : isTypo(field, name);
 }
 

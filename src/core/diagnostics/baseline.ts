@@ -1,5 +1,5 @@
-import { definitionOf, traitsOf } from '../findings/catalogue.ts';
-import type { Check } from '../findings/definition.ts';
+import { definitionOf, findingTraits } from '../findings/catalogue.ts';
+import type { OptionalCheck } from '../findings/definition.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
 import { OptionsError } from '../values/option.ts';
@@ -27,7 +27,7 @@ export interface BaselineResult {
 }
 
 export interface CheckScope {
-  readonly checks: ReadonlySet<Check>;
+  readonly checks: ReadonlySet<OptionalCheck>;
   readonly rules: ReadonlyMap<string, string>;
 }
 
@@ -37,8 +37,9 @@ export function isCoveredBy(
 ): boolean {
   if ((rules.get(code) ?? defaultSeverity(code)) === 'off') return false;
   // In page bodies, this code needs the check `content`.
-  const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;
-  return needs === undefined || needs.some((check) => checks.has(check));
+  const requiredChecks =
+    code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : findingTraits(code).needs;
+  return requiredChecks === undefined || requiredChecks.some((check) => checks.has(check));
 }
 
 function defaultSeverity(code: string): string | undefined {
@@ -49,18 +50,18 @@ function defaultSeverity(code: string): string | undefined {
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: readonly BaselineEntry[],
-  run: CheckScope,
+  scope: CheckScope,
 ): BaselineResult {
-  const { unmatched, remaining } = match(diagnostics, baseline);
-  const notFound = baseline.flatMap((finding) => {
+  const { unmatched, remaining } = matchBaseline(diagnostics, baseline);
+  const unmatchedEntries = baseline.flatMap((finding) => {
     const count = remaining.get(baselineKey(finding)) ?? 0;
     return count > 0 ? [{ ...finding, count }] : [];
   });
   return {
     diagnostics: unmatched,
     known: diagnostics.length - unmatched.length,
-    stale: notFound.filter((finding) => isCoveredBy(finding, run)),
-    unchecked: notFound.filter((finding) => !isCoveredBy(finding, run)),
+    stale: unmatchedEntries.filter((finding) => isCoveredBy(finding, scope)),
+    unchecked: unmatchedEntries.filter((finding) => !isCoveredBy(finding, scope)),
   };
 }
 
@@ -69,35 +70,35 @@ export function unmatchedFindings(
   diagnostics: readonly Diagnostic[],
   baseline: readonly BaselineEntry[],
 ): readonly Diagnostic[] {
-  return match(diagnostics, baseline).unmatched;
+  return matchBaseline(diagnostics, baseline).unmatched;
 }
 
-function match(diagnostics: readonly Diagnostic[], baseline: readonly BaselineEntry[]) {
+function matchBaseline(diagnostics: readonly Diagnostic[], baseline: readonly BaselineEntry[]) {
   /** Number of accepted findings that no diagnostic has matched yet, by key. */
-  const remaining = new Map<string, number>();
+  const unmatchedCounts = new Map<string, number>();
   for (const finding of baseline)
-    remaining.set(baselineKey(finding), (remaining.get(baselineKey(finding)) ?? 0) + finding.count);
+    unmatchedCounts.set(baselineKey(finding), (unmatchedCounts.get(baselineKey(finding)) ?? 0) + finding.count);
   const unmatched = diagnostics.filter((diagnostic) => {
     const key = baselineKey(diagnostic);
-    const count = remaining.get(key) ?? 0;
-    if (count > 0) remaining.set(key, count - 1);
+    const count = unmatchedCounts.get(key) ?? 0;
+    if (count > 0) unmatchedCounts.set(key, count - 1);
     return count === 0;
   });
-  return { unmatched, remaining };
+  return { unmatched, remaining: unmatchedCounts };
 }
 
 /**
  * Serializes a baseline. Entries are sorted, so that diffs are small.
  *
  * @param checks Checks of the run that found the diagnostics.
- * @param others Entries of the previous baseline that this run couldn't check. They are kept.
+ * @param keptEntries Entries of the previous baseline that this run couldn't check. They are kept.
  */
 export function formatBaseline(
   diagnostics: readonly Diagnostic[],
   checks: Iterable<string>,
-  others: readonly BaselineEntry[] = [],
+  keptEntries: readonly BaselineEntry[] = [],
 ): string {
-  const findings = new Map(others.map((finding) => [baselineKey(finding), finding]));
+  const findings = new Map(keptEntries.map((finding) => [baselineKey(finding), finding]));
   for (const diagnostic of diagnostics) {
     const { code, file, message } = diagnostic;
     const count = (findings.get(baselineKey(diagnostic))?.count ?? 0) + 1;
@@ -113,15 +114,15 @@ export function isBaseline(text: string): boolean {
 }
 
 /**
- * @param name File name for error messages.
+ * @param fileName File name for error messages.
  * @throws OptionsError if the text is not a valid baseline.
  */
-export function parseBaseline(text: string, name: string): Baseline {
+export function parseBaseline(text: string, fileName: string): Baseline {
   const value = parseJson(text);
-  if (value === undefined) throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
+  if (value === undefined) throw new OptionsError(`${fileName} is not JSON. Write a new file with --update-baseline.`);
   const { version, findings, checks: rawChecks }: JsonObject = isObject(value) ? value : {};
   if (version !== 1 || !isList(findings))
-    throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);
+    throw new OptionsError(`${fileName} is not a baseline. Write a new file with --update-baseline.`);
   const checks = isList(rawChecks) ? rawChecks.filter((check) => typeof check === 'string') : [];
   const entries = findings.map((finding) => {
     const { code, file, message, count }: JsonObject = isObject(finding) ? finding : {};
@@ -133,7 +134,7 @@ export function parseBaseline(text: string, name: string): Baseline {
       !Number.isSafeInteger(count) ||
       count < 1
     ) {
-      throw new OptionsError(`${name} has an entry that is not a finding. Write it again with --update-baseline.`);
+      throw new OptionsError(`${fileName} has an entry that is not a finding. Write it again with --update-baseline.`);
     }
     return { code, file, message, count };
   });

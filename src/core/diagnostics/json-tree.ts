@@ -11,9 +11,9 @@ export function parseJsonTree(text: string): Node | undefined {
 }
 
 /** Returns an item of an array, or the value of an object's member. If a name is repeated, the last member counts. */
-export function childNode(node: Node | undefined, step: string): Node | undefined {
-  if (node?.type === 'array') return node.children?.[Number(step)];
-  return node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
+export function childNode(node: Node | undefined, segment: string): Node | undefined {
+  if (node?.type === 'array') return node.children?.[Number(segment)];
+  return node?.children?.findLast(({ children }) => children?.[0]?.value === segment)?.children?.[1];
 }
 
 export function keyNode(node: Node | undefined): Node | undefined {
@@ -24,12 +24,12 @@ export function keyNode(node: Node | undefined): Node | undefined {
  * Returns a function that locates values and keys in a JSON text. A missing value has the range of its closest
  * ancestor.
  */
-export function jsonRanges(text: string): (location: JsonLocation) => Range | undefined {
+export function createJsonLocator(text: string): (location: JsonLocation) => Range | undefined {
   const tree = parseJsonTree(text);
   return ({ pointer, part }) => {
     let node = tree;
-    for (const step of pointerSegments(pointer)) {
-      const child = childNode(node, step);
+    for (const segment of pointerSegments(pointer)) {
+      const child = childNode(node, segment);
       if (child === undefined) break;
       node = child;
     }

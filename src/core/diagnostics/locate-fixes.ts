@@ -21,13 +21,13 @@ export class FixLocator {
       const edits = changes.map((change) => {
         return this.#editsOf(change)?.map((edit) => ({ file: change.location.file, ...edit }));
       });
-      const located = edits.filter((edit) => edit !== undefined);
-      return located.length < edits.length ? [] : [{ title, edits: located.flat() }];
+      const locatedEdits = edits.filter((edit) => edit !== undefined);
+      return locatedEdits.length < edits.length ? [] : [{ title, edits: locatedEdits.flat() }];
     });
     return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };
   }
 
-  #editsOf(change: Change): Edit[] | undefined {
+  #editsOf(change: Change): JsonEdit[] | undefined {
     const editor = this.#editorOf(change.location.file);
     switch (change.do) {
       case 'replace': {
@@ -37,7 +37,7 @@ export class FixLocator {
       }
       case 'write': {
         const { pointer, part } = change.location;
-        const range = editor.string(pointer, part === 'key', change.was);
+        const range = editor.stringRange(pointer, part === 'key', change.was);
         return range && [{ ...range, text: JSON.stringify(change.text) }];
       }
       case 'remove':
@@ -54,11 +54,11 @@ export class FixLocator {
   }
 }
 
-function toList(edit: Edit | undefined): Edit[] | undefined {
+function toList(edit: JsonEdit | undefined): JsonEdit[] | undefined {
   return edit && [edit];
 }
 
-export type Edit = Omit<TextEdit, 'file'>;
+export type JsonEdit = Omit<TextEdit, 'file'>;
 
 /** Computes small edits of a JSON text, so that its formatting is kept. The text may have syntax errors. */
 export class JsonEditor {
@@ -71,90 +71,91 @@ export class JsonEditor {
   }
 
   /** Returns the range of the value at a pointer, or of its key. `undefined` unless that is the expected string. */
-  string(pointer: string, isKey: boolean, was: string): Range | undefined {
+  stringRange(pointer: string, isKey: boolean, expectedText: string): Range | undefined {
     const value = this.#node(pointer);
     const node = isKey ? keyNode(value) : value;
-    if (node === undefined || node.type !== 'string' || node.value !== was) return undefined;
+    if (node === undefined || node.type !== 'string' || node.value !== expectedText) return undefined;
     return { start: node.offset, end: node.offset + node.length };
   }
 
-  remove(at: string | Range): Edit | undefined {
-    const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
+  remove(target: string | Range): JsonEdit | undefined {
+    const node = typeof target === 'string' ? memberNode(this.#node(target)) : this.#memberAt(target);
     const parent = node?.parent;
     const siblings = parent?.children;
     if (node === undefined || parent === undefined || siblings === undefined) return undefined;
     const index = siblings.indexOf(node);
-    const [before, after] = [siblings[index - 1], siblings[index + 1]];
-    if (after !== undefined) return { start: node.offset, end: after.offset, text: '' };
-    if (before !== undefined) return { start: nodeEnd(before), end: nodeEnd(node), text: '' };
+    const [previous, next] = [siblings[index - 1], siblings[index + 1]];
+    if (next !== undefined) return { start: node.offset, end: next.offset, text: '' };
+    if (previous !== undefined) return { start: nodeEnd(previous), end: nodeEnd(node), text: '' };
     return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: '' };
   }
 
   /** Appends values to a list, formatted like its other items. Creates the list if the parent has no such member. */
-  append(pointer: string, values: readonly Json[]): Edit | undefined {
+  append(pointer: string, values: readonly Json[]): JsonEdit | undefined {
     const list = this.#node(pointer);
     if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
     const name = pointerSegments(pointer).pop();
     const parent = this.#node(folderOf(pointer));
     if (name === undefined || parent?.type !== 'object') return undefined;
     const { indent, eol } = this.#style();
-    const last = parent.children?.at(-1);
-    const indentation = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
+    const lastMember = parent.children?.at(-1);
+    const indentation = this.#indentOf(lastMember ?? parent) + (lastMember === undefined ? indent : '');
     const member = `${JSON.stringify(name)}: ${this.#format(values, indentation)}`;
-    if (last !== undefined) return { start: nodeEnd(last), end: nodeEnd(last), text: `,${eol}${indentation}${member}` };
-    const end = `${eol}${this.#indentOf(parent)}`;
-    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: `${eol}${indentation}${member}${end}` };
+    if (lastMember !== undefined)
+      return { start: nodeEnd(lastMember), end: nodeEnd(lastMember), text: `,${eol}${indentation}${member}` };
+    const suffix = `${eol}${this.#indentOf(parent)}`;
+    return { start: parent.offset + 1, end: nodeEnd(parent) - 1, text: `${eol}${indentation}${member}${suffix}` };
   }
 
   /**
    * Moves the items of a list to another list of the same object, and removes the emptied list. The items keep their
    * order in the file: they are inserted before the existing items if their list comes first, otherwise after them.
    */
-  move(from: string, into: string): Edit[] | undefined {
-    const [source, target] = [this.#node(from), this.#node(into)];
-    const removal = this.remove(from);
+  move(sourcePointer: string, targetPointer: string): JsonEdit[] | undefined {
+    const [source, target] = [this.#node(sourcePointer), this.#node(targetPointer)];
+    const removal = this.remove(sourcePointer);
     if (source?.type !== 'array' || target?.type !== 'array' || removal === undefined) return undefined;
-    const [first, last] = [source.children?.[0], source.children?.at(-1)];
-    if (first === undefined || last === undefined) return [removal];
-    const items = this.#text.slice(first.offset, nodeEnd(last));
+    const [firstItem, lastItem] = [source.children?.[0], source.children?.at(-1)];
+    if (firstItem === undefined || lastItem === undefined) return [removal];
+    const items = this.#text.slice(firstItem.offset, nodeEnd(lastItem));
     const targetItems = target.children ?? [];
-    const [start, end] = [targetItems[0], targetItems.at(-1)];
-    if (start === undefined || end === undefined) {
+    const [firstTargetItem, lastTargetItem] = [targetItems[0], targetItems.at(-1)];
+    if (firstTargetItem === undefined || lastTargetItem === undefined) {
       return [removal, { start: target.offset + 1, end: nodeEnd(target) - 1, text: items }];
     }
-    const gap = this.#gapBefore(end);
+    const whitespace = this.#gapBefore(lastTargetItem);
     return source.offset < target.offset
-      ? [removal, { start: start.offset, end: start.offset, text: `${items},${gap}` }]
-      : [removal, { start: nodeEnd(end), end: nodeEnd(end), text: `,${gap}${items}` }];
+      ? [removal, { start: firstTargetItem.offset, end: firstTargetItem.offset, text: `${items},${whitespace}` }]
+      : [removal, { start: nodeEnd(lastTargetItem), end: nodeEnd(lastTargetItem), text: `,${whitespace}${items}` }];
   }
 
-  #appendTo(list: Node, values: readonly Json[]): Edit {
+  #appendTo(list: Node, values: readonly Json[]): JsonEdit {
     const { indent, eol } = this.#style();
-    const last = list.children?.at(-1);
-    if (last === undefined) {
+    const lastItem = list.children?.at(-1);
+    if (lastItem === undefined) {
       const indentation = this.#indentOf(list) + indent;
       const items = values.map((value) => `${eol}${indentation}${this.#format(value, indentation)}`).join(',');
       return { start: list.offset + 1, end: nodeEnd(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
     }
-    const gap = this.#gapBefore(last);
-    const isOneLine = !this.#text.slice(last.offset, nodeEnd(last)).includes('\n');
+    const whitespace = this.#gapBefore(lastItem);
+    const isOneLine = !this.#text.slice(lastItem.offset, nodeEnd(lastItem)).includes('\n');
     const items = values.map((value) => {
-      const text = isOneLine ? formatOnOneLine(value) : this.#format(value, this.#indentOf(last));
-      return `,${gap}${text}`;
+      const text = isOneLine ? formatOnOneLine(value) : this.#format(value, this.#indentOf(lastItem));
+      return `,${whitespace}${text}`;
     });
-    return { start: nodeEnd(last), end: nodeEnd(last), text: items.join(''), adds: true };
+    return { start: nodeEnd(lastItem), end: nodeEnd(lastItem), text: items.join(''), adds: true };
   }
 
   #gapBefore(item: Node): string {
     let start = item.offset;
     while (/\s/.test(this.#text.charAt(start - 1))) start--;
-    const gap = this.#text.slice(start, item.offset);
-    return gap === '' ? ' ' : gap;
+    const whitespace = this.#text.slice(start, item.offset);
+    return whitespace === '' ? ' ' : whitespace;
   }
 
-  #format(value: Json | readonly Json[], indent: string): string {
-    const { indent: unit, eol } = this.#style();
-    return JSON.stringify(value, undefined, unit).replaceAll('\n', `${eol}${indent}`);
+  #format(value: Json | readonly Json[], indentation: string): string {
+    const { indent: indentUnit, eol } = this.#style();
+    return JSON.stringify(value, undefined, indentUnit).replaceAll('\n', `${eol}${indentation}`);
   }
 
   #indentOf(node: Node): string {
@@ -172,12 +173,14 @@ export class JsonEditor {
   }
 
   #memberAt({ start }: Range): Node | undefined {
-    const key = this.#tree && findNodeAtOffset(this.#tree, start);
-    return key === undefined || key.parent?.type !== 'property' ? undefined : key.parent;
+    const keyNodeAtStart = this.#tree && findNodeAtOffset(this.#tree, start);
+    return keyNodeAtStart === undefined || keyNodeAtStart.parent?.type !== 'property'
+      ? undefined
+      : keyNodeAtStart.parent;
   }
 }
 
-function memberOf(node: Node | undefined): Node | undefined {
+function memberNode(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }
 

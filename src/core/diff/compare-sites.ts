@@ -33,35 +33,35 @@ export interface RouteStatus {
  * @param lookup Resolves links of the current site.
  */
 export function compareSites(
-  before: Site,
-  after: Site,
+  previousSite: Site,
+  currentSite: Site,
   moves: ReadonlyMap<string, Move>,
   lookup: LinkLookup,
 ): SiteChanges {
-  const [previousPages, currentPages] = [pagesOf(before), pagesOf(after)];
+  const [previousPages, currentPages] = [pagesOf(previousSite), pagesOf(currentSite)];
   const moveTargets = new Set([...moves.values()].map(({ to }) => to));
-  const removed = [...previousPages.values()].filter(({ route }) => !currentPages.has(route));
+  const removedPages = [...previousPages.values()].filter(({ route }) => !currentPages.has(route));
   const isLost = (route: string): boolean => resolveHref(route, lookup).to === 'nothing';
-  const kept = [...previousPages.values()].flatMap((old) => {
+  const keptPages = [...previousPages.values()].flatMap((old) => {
     const page = currentPages.get(moves.get(old.route)?.to ?? old.route);
     return page === undefined ? [] : [{ old, page }];
   });
-  const [oldSections, newSections] = [sectionPaths(before), sectionPaths(after)];
+  const [oldSections, newSections] = [sectionPaths(previousSite), sectionPaths(currentSite)];
   return {
     added: [...currentPages.values()]
       .filter(({ route }) => !previousPages.has(route) && !moveTargets.has(route))
       .map(pageName),
-    removed: removed
+    removed: removedPages
       .filter(({ route }) => !moves.has(route))
       .map((page) => ({ ...pageName(page), isLost: isLost(page.route) })),
-    moved: removed.flatMap((page) => {
+    moved: removedPages.flatMap((page) => {
       const move = moves.get(page.route);
       return move === undefined ? [] : [{ ...pageName(page), to: move.to, by: move.by, isLost: isLost(page.route) }];
     }),
-    retitled: kept
+    retitled: keptPages
       .filter(({ old, page }) => sidebarLabel(old) !== sidebarLabel(page))
       .map(({ old, page }) => ({ route: page.route, from: sidebarLabel(old), to: sidebarLabel(page) })),
-    relocated: kept.flatMap(({ old, page }) => {
+    relocated: keptPages.flatMap(({ old, page }) => {
       const [from, to] = [placementPaths(old), placementPaths(page)];
       return from.join('\n') === to.join('\n') ? [] : [{ route: page.route, from, to }];
     }),
@@ -97,10 +97,10 @@ function sectionPaths({ tree }: Site): string[] {
   visit(tree.children, []);
   return [...paths];
 
-  function visit(nodes: readonly Node[], above: readonly string[]): void {
+  function visit(nodes: readonly Node[], parentLabels: readonly string[]): void {
     for (const node of nodes) {
       if (node.kind !== 'section' && node.kind !== 'group') continue;
-      const labels = [...above, node.label];
+      const labels = [...parentLabels, node.label];
       paths.add(labels.join(' > '));
       visit(node.children, labels);
     }

@@ -19,18 +19,18 @@ const minLines = 4;
 /**
  * Finds the new routes of pages that an earlier site had.
  *
- * @param removed Routes of removed pages.
- * @param added Routes of new pages. Each replaces at most one page, except for renames in Git and endpoints.
+ * @param removedRoutes Routes of removed pages.
+ * @param addedRoutes Routes of new pages. Each replaces at most one page, except for renames in Git and endpoints.
  * @param renames Renamed files in Git: old path to new path.
  */
 export function findMoves(
-  before: Snapshot,
-  after: Snapshot,
-  removed: readonly string[],
-  added: readonly string[],
+  previous: Snapshot,
+  current: Snapshot,
+  removedRoutes: readonly string[],
+  addedRoutes: readonly string[],
   renames: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Move> {
-  return new MoveFinder(before, after, added).find(removed, renames);
+  return new MoveFinder(previous, current, addedRoutes).find(removedRoutes, renames);
 }
 
 class MoveFinder {
@@ -40,25 +40,25 @@ class MoveFinder {
   readonly #unmatched: Set<string>;
   readonly #lines: PageLines;
 
-  constructor(before: Snapshot, after: Snapshot, added: readonly string[]) {
-    this.#before = before;
-    this.#after = after;
-    this.#unmatched = new Set(added);
-    this.#lines = new PageLines(after);
+  constructor(previous: Snapshot, current: Snapshot, addedRoutes: readonly string[]) {
+    this.#before = previous;
+    this.#after = current;
+    this.#unmatched = new Set(addedRoutes);
+    this.#lines = new PageLines(current);
   }
 
-  find(removed: readonly string[], renames: ReadonlyMap<string, string>): ReadonlyMap<string, Move> {
-    this.#each(removed, 'rename', (page) => this.#renamed(page, renames));
-    this.#each(removed, 'endpoint', (page) => this.#sameEndpoint(page));
-    this.#each(removed, 'content', (page) => this.#sameText(page));
-    const similar = this.#nearlySameTexts(removed);
-    this.#each(removed, 'content', ({ route }) => similar.get(route));
-    this.#each(removed, 'title', (page) => this.#sameTitle(page));
+  find(removedRoutes: readonly string[], renames: ReadonlyMap<string, string>): ReadonlyMap<string, Move> {
+    this.#each(removedRoutes, 'rename', (page) => this.#renamed(page, renames));
+    this.#each(removedRoutes, 'endpoint', (page) => this.#sameEndpoint(page));
+    this.#each(removedRoutes, 'content', (page) => this.#sameText(page));
+    const similarRoutes = this.#nearlySameTexts(removedRoutes);
+    this.#each(removedRoutes, 'content', ({ route }) => similarRoutes.get(route));
+    this.#each(removedRoutes, 'title', (page) => this.#sameTitle(page));
     return this.#moves;
   }
 
-  #each(removed: readonly string[], by: Move['by'], find: (page: Page) => string | undefined): void {
-    for (const from of removed) {
+  #each(removedRoutes: readonly string[], by: Move['by'], find: (page: Page) => string | undefined): void {
+    for (const from of removedRoutes) {
       const page = this.#moves.has(from) ? undefined : this.#before.model.pages[from];
       const to = page && find(page);
       if (to === undefined) continue;
@@ -77,28 +77,30 @@ class MoveFinder {
   #sameEndpoint({ endpoint, file }: Page): string | undefined {
     if (endpoint === undefined || file !== null) return undefined;
     const path = withoutParameterNames(endpoint.path);
-    const same = Object.values(this.#after.model.pages).filter(
+    const matchingPages = Object.values(this.#after.model.pages).filter(
       (item) => item.endpoint?.method === endpoint.method && withoutParameterNames(item.endpoint.path) === path,
     );
-    return (same.find((item) => item.endpoint?.spec === endpoint.spec) ?? onlyPage(same))?.route;
+    return (matchingPages.find((item) => item.endpoint?.spec === endpoint.spec) ?? onlyPage(matchingPages))?.route;
   }
 
   #sameText(page: Page): string | undefined {
-    const lines = this.#lines.of(page, this.#before);
+    const lines = this.#lines.linesOf(page, this.#before);
     if (lines.size < minLines) return undefined;
     const key = [...lines].join('\n');
-    const same = this.#candidates(page).filter((item) => [...this.#lines.of(item, this.#after)].join('\n') === key);
-    return onlyPage(same)?.route;
+    const matchingPages = this.#candidates(page).filter(
+      (item) => [...this.#lines.linesOf(item, this.#after)].join('\n') === key,
+    );
+    return onlyPage(matchingPages)?.route;
   }
 
-  #nearlySameTexts(removed: readonly string[]): ReadonlyMap<string, string> {
-    const pages = removed.flatMap((route) => {
+  #nearlySameTexts(removedRoutes: readonly string[]): ReadonlyMap<string, string> {
+    const pages = removedRoutes.flatMap((route) => {
       const page = this.#moves.has(route) ? undefined : this.#before.model.pages[route];
-      return page === undefined || this.#lines.of(page, this.#before).size < minLines ? [] : [page];
+      return page === undefined || this.#lines.linesOf(page, this.#before).size < minLines ? [] : [page];
     });
     if (pages.length === 0) return new Map();
-    const fresh = this.#unmatchedPages();
-    const pairs = pairSimilarPages([this.#before, pages], [this.#after, fresh], this.#lines);
+    const addedPages = this.#unmatchedPages();
+    const pairs = pairSimilarPages([this.#before, pages], [this.#after, addedPages], this.#lines);
     return new Map(pairs.map(({ from, to }) => [from, to]));
   }
 
@@ -106,11 +108,11 @@ class MoveFinder {
     const isSame = (item: Page): boolean =>
       item.title === page.title && editionOf(item.route) === editionOf(page.route);
     const hasSameName = (item: Page): boolean => isSame(item) && lastSegment(item.route) === lastSegment(page.route);
-    for (const test of [isSame, hasSameName]) {
-      const [previous, current] = [this.#before, this.#after].map(({ model }) =>
-        Object.values(model.pages).filter(test),
+    for (const isCandidate of [isSame, hasSameName]) {
+      const [previousMatches, currentMatches] = [this.#before, this.#after].map(({ model }) =>
+        Object.values(model.pages).filter(isCandidate),
       );
-      const to = previous?.length === 1 ? onlyPage(current ?? []) : undefined;
+      const to = previousMatches?.length === 1 ? onlyPage(currentMatches ?? []) : undefined;
       if (to !== undefined && to.file !== null && this.#unmatched.has(to.route)) return to.route;
     }
     return undefined;

@@ -8,9 +8,9 @@ import type { Page, Site } from '../site.ts';
 export interface LostRoute {
   readonly route: string;
   readonly page: Page | undefined;
-  readonly redirect: number | undefined;
+  readonly redirectIndex: number | undefined;
   /** Wildcard redirect that matches the route only on hosts where `*` may be empty. */
-  readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
+  readonly bare: { readonly redirectIndex: number; readonly to: string | undefined } | undefined;
 }
 
 /**
@@ -19,37 +19,39 @@ export interface LostRoute {
  *
  * @param lookup Resolves links of the current site, files included.
  */
-export function findLostRoutes(before: Site, lookup: LinkLookup): LostRoute[] {
-  const lost: LostRoute[] = [];
-  const published = Object.values(before.pages).filter((page) => page.missing !== true && page.url === undefined);
-  for (const page of published) {
-    const status = lostStatus(page.route, lookup);
-    if (status !== undefined) lost.push({ route: page.route, page, ...status });
+export function findLostRoutes(previousSite: Site, lookup: LinkLookup): LostRoute[] {
+  const lostRoutes: LostRoute[] = [];
+  const publishedPages = Object.values(previousSite.pages).filter(
+    (page) => page.missing !== true && page.url === undefined,
+  );
+  for (const page of publishedPages) {
+    const status = findLoss(page.route, lookup);
+    if (status !== undefined) lostRoutes.push({ route: page.route, page, ...status });
   }
-  const previousLookup = createSiteLookup(before);
-  for (const { source, destination } of before.site.redirects) {
-    if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
-    const isLive = isExternal(destination) || resolveHref(source, previousLookup).to === 'page';
-    const status = isLive ? lostStatus(source, lookup) : undefined;
-    if (status !== undefined) lost.push({ route: source, page: undefined, ...status });
+  const previousLookup = createSiteLookup(previousSite);
+  for (const { source, destination } of previousSite.site.redirects) {
+    if (!canMatch(source) || hasWildcard(source) || lostRoutes.some(({ route }) => route === source)) continue;
+    const wasWorking = isExternal(destination) || resolveHref(source, previousLookup).to === 'page';
+    const status = wasWorking ? findLoss(source, lookup) : undefined;
+    if (status !== undefined) lostRoutes.push({ route: source, page: undefined, ...status });
   }
-  return lost;
+  return lostRoutes;
 }
 
-function lostStatus(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
+function findLoss(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirectIndex' | 'bare'> | undefined {
   const resolution = resolveHref(route, lookup);
-  if (resolution.to === 'nothing') return { redirect: resolution.redirects?.last, bare: undefined };
-  const bare = resolution.redirects?.bare;
+  if (resolution.to === 'nothing') return { redirectIndex: resolution.redirects?.last, bare: undefined };
+  const bare = resolution.redirects?.firstEmptyMatch;
   if (bare !== undefined) {
     return {
-      redirect: undefined,
-      bare: { redirect: bare, to: resolution.to === 'page' ? resolution.route : undefined },
+      redirectIndex: undefined,
+      bare: { redirectIndex: bare, to: resolution.to === 'page' ? resolution.route : undefined },
     };
   }
   // Not every host redirects a folder to its first page, but all of them do so for the root of a site.
   const isFolder =
     resolution.to === 'page' && resolution.isFolder && resolution.redirects === undefined && route !== '/';
-  return isFolder ? { redirect: undefined, bare: undefined } : undefined;
+  return isFolder ? { redirectIndex: undefined, bare: undefined } : undefined;
 }
 
 export function finalPageRoute(route: string, lookup: LinkLookup): string | undefined {

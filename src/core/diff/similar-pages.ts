@@ -1,6 +1,6 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page, Site } from '../site.ts';
-import { maxPagesOfLine } from '../values/limits.ts';
+import { maxPagesPerLine } from '../values/limits.ts';
 import { appendTo, countItems, getOrCreate, type NonEmptyArray } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
 
@@ -14,12 +14,12 @@ export class PageLines {
   #holders: ReadonlyMap<string, number> | undefined;
   readonly #after: Snapshot;
 
-  constructor(after: Snapshot) {
-    this.#after = after;
+  constructor(current: Snapshot) {
+    this.#after = current;
   }
 
   /** Returns trimmed lines longer than three characters, without front matter; empty for a page without a file. */
-  of(page: Page, { read }: Snapshot): ReadonlySet<string> {
+  linesOf(page: Page, { read }: Snapshot): ReadonlySet<string> {
     return getOrCreate(this.#linesByPage, page, () => {
       const text = page.file === null ? undefined : read(page.file);
       const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
@@ -30,10 +30,10 @@ export class PageLines {
   /** Returns the weight of a line: 1 if it is on one current page, 1/n for n pages, 0 for boilerplate on many pages. */
   weight(line: string): number {
     this.#holders ??= countItems(
-      Object.values(this.#after.model.pages).flatMap((page) => [...this.of(page, this.#after)]),
+      Object.values(this.#after.model.pages).flatMap((page) => [...this.linesOf(page, this.#after)]),
     );
-    const holders = this.#holders.get(line) ?? 1;
-    return holders > maxPagesOfLine ? 0 : 1 / holders;
+    const pageCount = this.#holders.get(line) ?? 1;
+    return pageCount > maxPagesPerLine ? 0 : 1 / pageCount;
   }
 }
 
@@ -52,39 +52,40 @@ interface Pair {
  * two equally good matches is not paired.
  */
 export function pairSimilarPages(
-  [before, old]: readonly [Snapshot, readonly Page[]],
-  [after, fresh]: readonly [Snapshot, readonly Page[]],
+  [previous, removedPages]: readonly [Snapshot, readonly Page[]],
+  [current, addedPages]: readonly [Snapshot, readonly Page[]],
   lines: PageLines,
 ): readonly Pair[] {
-  const holders = new Map<string, NonEmptyArray<Page>>();
-  for (const page of fresh) {
-    for (const line of lines.of(page, after)) if (lines.weight(line) > 0) appendTo(holders, line, page);
+  const pagesByLine = new Map<string, NonEmptyArray<Page>>();
+  for (const page of addedPages) {
+    for (const line of lines.linesOf(page, current)) if (lines.weight(line) > 0) appendTo(pagesByLine, line, page);
   }
-  const sizes = new Map(fresh.map((page) => [page, totalWeight(lines.of(page, after), lines)] as const));
-  const pairs = old
-    .flatMap((page) => candidatePairs(page, lines.of(page, before)))
+  const weights = new Map(addedPages.map((page) => [page, totalWeight(lines.linesOf(page, current), lines)] as const));
+  const pairs = removedPages
+    .flatMap((page) => candidatePairs(page, lines.linesOf(page, previous)))
     .sort((a, b) => b.similarity - a.similarity || (a.from < b.from ? -1 : 1));
-  const equals = countItems(pairs.map(rankKey));
-  const taken = new Set<string>();
+  const rankCounts = countItems(pairs.map(rankKey));
+  const pairedRoutes = new Set<string>();
   return pairs.filter((pair) => {
-    if (taken.has(pair.from) || taken.has(pair.to)) return false;
-    taken.add(pair.from);
-    if (equals.get(rankKey(pair)) !== 1) return false;
-    taken.add(pair.to);
+    if (pairedRoutes.has(pair.from) || pairedRoutes.has(pair.to)) return false;
+    pairedRoutes.add(pair.from);
+    if (rankCounts.get(rankKey(pair)) !== 1) return false;
+    pairedRoutes.add(pair.to);
     return true;
   });
 
   function candidatePairs(page: Page, pageLines: ReadonlySet<string>): Pair[] {
-    const shared = new Map<Page, number>();
+    const sharedWeights = new Map<Page, number>();
     for (const line of pageLines) {
-      for (const one of holders.get(line) ?? []) shared.set(one, (shared.get(one) ?? 0) + lines.weight(line));
+      for (const candidate of pagesByLine.get(line) ?? [])
+        sharedWeights.set(candidate, (sharedWeights.get(candidate) ?? 0) + lines.weight(line));
     }
-    const size = totalWeight(pageLines, lines);
-    return [...shared].flatMap(([one, both]) => {
-      const share = both / Math.max(size, sizes.get(one) ?? 0);
-      if (share < minSimilarity || editionOf(one.route) !== editionOf(page.route)) return [];
-      const hasSameName = lastSegment(one.route) === lastSegment(page.route);
-      return [{ from: page.route, to: one.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
+    const pageWeight = totalWeight(pageLines, lines);
+    return [...sharedWeights].flatMap(([candidate, sharedWeight]) => {
+      const share = sharedWeight / Math.max(pageWeight, weights.get(candidate) ?? 0);
+      if (share < minSimilarity || editionOf(candidate.route) !== editionOf(page.route)) return [];
+      const hasSameName = lastSegment(candidate.route) === lastSegment(page.route);
+      return [{ from: page.route, to: candidate.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
     });
   }
 }
@@ -94,7 +95,7 @@ function rankKey({ from, similarity }: Pair): string {
 }
 
 function totalWeight(pageLines: ReadonlySet<string>, lines: PageLines): number {
-  let size = 0;
-  for (const line of pageLines) size += lines.weight(line);
-  return size;
+  let total = 0;
+  for (const line of pageLines) total += lines.weight(line);
+  return total;
 }

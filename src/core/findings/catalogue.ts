@@ -1,26 +1,35 @@
 import { type Effect, effects, type LinkFacts } from '../values/diagnostic.ts';
 import type { CustomMessage, Finding } from '../values/outcome.ts';
-import type { FindingDefinition, Traits } from './definition.ts';
-import { dialect } from './dialect.ts';
-import { endpoints } from './endpoints.ts';
-import { feedback } from './feedback.ts';
-import { generators } from './generators.ts';
-import { links } from './links.ts';
-import { pages } from './pages.ts';
-import { reading } from './reading.ts';
-import { shape } from './shape.ts';
+import type { FindingDefinition, FindingTraits } from './definition.ts';
+import { dialectFindings } from './dialect.ts';
+import { endpointFindings } from './endpoints.ts';
+import { feedbackFindings } from './feedback.ts';
+import { generatorFindings } from './generators.ts';
+import { linkFindings } from './links.ts';
+import { pageFindings } from './pages.ts';
+import { readingFindings } from './reading.ts';
+import { shapeFindings } from './shape.ts';
 
-export const themes = { reading, shape, pages, endpoints, links, dialect, generators, feedback } as const;
+export const themes = {
+  reading: readingFindings,
+  shape: shapeFindings,
+  pages: pageFindings,
+  endpoints: endpointFindings,
+  links: linkFindings,
+  dialect: dialectFindings,
+  generators: generatorFindings,
+  feedback: feedbackFindings,
+} as const;
 
 export const catalogue = {
-  ...reading,
-  ...shape,
-  ...pages,
-  ...endpoints,
-  ...links,
-  ...dialect,
-  ...generators,
-  ...feedback,
+  ...readingFindings,
+  ...shapeFindings,
+  ...pageFindings,
+  ...endpointFindings,
+  ...linkFindings,
+  ...dialectFindings,
+  ...generatorFindings,
+  ...feedbackFindings,
 } as const;
 
 export const codes = Object.keys(catalogue) as readonly (keyof typeof catalogue)[];
@@ -30,7 +39,7 @@ export function definitionOf(code: string): FindingDefinition<never> | undefined
   return definitions[code];
 }
 
-export function traitsOf(code: string): Traits {
+export function findingTraits(code: string): FindingTraits {
   return definitionOf(code) ?? {};
 }
 

@@ -2,7 +2,7 @@ import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
 import type { Answers } from '../values/fix.ts';
 import type { Location } from '../values/location.ts';
 
-export interface Locations {
+export interface FindingLocations {
   readonly location: Location;
   readonly related: Location | undefined;
 }
@@ -11,12 +11,12 @@ export interface Locations {
  * Optional checks. `content` checks page bodies, and `external` requests external links. `for` and `since` belong to
  * the flags `--for` and `--since`.
  */
-export type Check = 'content' | 'external' | 'for' | 'since';
+export type OptionalCheck = 'content' | 'external' | 'for' | 'since';
 
 export interface FindingDefinition<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
   /** Checks that can report the finding; one of them is enough. Default: every run reports it. */
-  readonly needs?: readonly Check[];
+  readonly needs?: readonly OptionalCheck[];
   /** One sentence that quotes names as the user wrote them. */
   readonly message: (args: Arguments) => string;
   /** Imperative sentence, with the closest valid name if there is one. */
@@ -29,7 +29,7 @@ export interface FindingDefinition<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** Label of the related location. Default: `see also`. */
   readonly related?: (args: Arguments) => string;
-  readonly answers?: (args: Arguments, locations: Locations) => Answers | undefined;
+  readonly answers?: (args: Arguments, locations: FindingLocations) => Answers | undefined;
   /** Fixed only if the user raised the severity above `info`. Default: false. */
   readonly fixedIfRaised?: boolean;
   /** Skips later checks until the finding is fixed. Default: false. */
@@ -52,12 +52,12 @@ export interface FindingDefinition<Arguments extends object> {
   readonly isAboutHost?: boolean;
 }
 
-export type Traits = Pick<
+export type FindingTraits = Pick<
   FindingDefinition<never>,
   'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy' | 'isAboutHost'
 >;
 
-export interface Affected {
+export interface WithEffect {
   readonly effect: Effect;
 }
 
@@ -67,6 +67,8 @@ export interface DefinitionInput<Arguments extends object> extends Omit<FindingD
 }
 
 /** Infers the type of the arguments and fills in the default severity. */
-export function define<Arguments extends object>(written: DefinitionInput<Arguments>): FindingDefinition<Arguments> {
-  return { severity: 'error', ...written };
+export function defineFinding<Arguments extends object>(
+  definition: DefinitionInput<Arguments>,
+): FindingDefinition<Arguments> {
+  return { severity: 'error', ...definition };
 }

@@ -3,11 +3,11 @@ import type { Finding } from '../values/outcome.ts';
 import type { catalogue } from './catalogue.ts';
 import type { FindingDefinition } from './definition.ts';
 
-export type Code = keyof typeof catalogue;
-export type ArgumentsOf<C extends Code> =
+export type FindingCode = keyof typeof catalogue;
+export type ArgumentsOf<C extends FindingCode> =
   (typeof catalogue)[C] extends FindingDefinition<infer Arguments> ? Arguments : never;
 
-export function diagnose<C extends Code>(
+export function diagnose<C extends FindingCode>(
   code: C,
   location: Location,
   args: ArgumentsOf<C>,

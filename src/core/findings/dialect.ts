@@ -1,36 +1,36 @@
 import type { TextLocation } from '../values/location.ts';
-import { firstOrAny, replace } from './answers.ts';
-import { type Affected, define } from './definition.ts';
-import { brief, either, quote } from './wording.ts';
+import { certainOrOffered, replaceAnswer } from './answers.ts';
+import { defineFinding, type WithEffect } from './definition.ts';
+import { joinWithOr, quote, shorten } from './wording.ts';
 
-const reasons = {
+const importReasons = {
   file: 'file not found',
   outside: 'it is outside the docs folder',
   package: 'packages are not supported',
 };
 
-const outcomes = {
+const effectMessages = {
   lost: 'This part is omitted',
   changed: 'This part does not look or work as intended',
   replaced: 'The source of this part is shown instead',
 } as const;
 
-export const dialect = {
-  'dialect-component-unknown': define<{ name: string } & Affected>({
+export const dialectFindings = {
+  'dialect-component-unknown': defineFinding<{ name: string } & WithEffect>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ name }) => `Unknown component ${quote(brief(name))}: only its content is shown.`,
+    message: ({ name }) => `Unknown component ${quote(shorten(name))}: only its content is shown.`,
     help: () => 'Import it from a file in the docs folder, or use a component that the host provides.',
     group: ({ name }) => name,
   }),
-  'dialect-name-unknown': define<{ name: string } & Affected>({
+  'dialect-name-unknown': defineFinding<{ name: string } & WithEffect>({
     severity: 'warning',
     needs: ['content', 'for'],
-    message: ({ name }) => `${quote(brief(name))} is not defined: it is shown as written, with its braces.`,
-    help: ({ name }) => `Define it, or format \`${brief(name)}\` as code, or write \\{ for a literal brace.`,
+    message: ({ name }) => `${quote(shorten(name))} is not defined: it is shown as written, with its braces.`,
+    help: ({ name }) => `Define it, or format \`${shorten(name)}\` as code, or write \\{ for a literal brace.`,
     group: ({ name }) => name,
   }),
-  'dialect-import-missing': define<
+  'dialect-import-missing': defineFinding<
     {
       specifier: string;
       names: string;
@@ -41,13 +41,13 @@ export const dialect = {
       isSure?: boolean;
       isMoved?: boolean;
       written?: { readonly location: TextLocation; readonly was: string };
-    } & Affected
+    } & WithEffect
   >({
     severity: ({ isChecked }) => (isChecked === true ? 'error' : 'warning'),
     needs: ['content', 'for'],
     message: ({ specifier, names, reason }) => {
-      if (reason === 'name') return `${quote(brief(specifier))} does not export ${quote(brief(names))}.`;
-      return `${quote(brief(specifier))} cannot be imported: ${reasons[reason]}.`;
+      if (reason === 'name') return `${quote(shorten(specifier))} does not export ${quote(shorten(names))}.`;
+      return `${quote(shorten(specifier))} cannot be imported: ${importReasons[reason]}.`;
     },
     help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
       if (reason === 'name') return 'Export it there, or import a name that the file exports.';
@@ -56,51 +56,51 @@ export const dialect = {
         return 'Move the file into the docs folder, and import it from there.';
       if (first === undefined) return 'Add the file, or remove the import and its uses.';
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
-      return `Did you mean ${either([first, ...others].map(quote))}?`;
+      return `Did you mean ${joinWithOr([first, ...others].map(quote))}?`;
     },
     group: ({ specifier }) => specifier,
     answers: ({ specifier, nearest = [], isSure, written }) => {
       if (written === undefined) return undefined;
       const { location, was } = written;
-      const unwritten = specifier.slice(0, specifier.length - was.length);
-      const given = nearest.flatMap((item) =>
-        item.startsWith(unwritten) ? (replace(location, was, item.slice(unwritten.length)) ?? []) : [],
+      const prefix = specifier.slice(0, specifier.length - was.length);
+      const replacements = nearest.flatMap((item) =>
+        item.startsWith(prefix) ? (replaceAnswer(location, was, item.slice(prefix.length)) ?? []) : [],
       );
-      return firstOrAny(isSure, given);
+      return certainOrOffered(isSure, replacements);
     },
   }),
-  'dialect-link-missing': define<{ target: string } & Affected>({
+  'dialect-link-missing': defineFinding<{ target: string } & WithEffect>({
     severity: 'warning',
     needs: ['for'],
     message: ({ target }) =>
-      `This value creates the broken link ${quote(brief(target))}: no page, file or redirect matches.`,
+      `This value creates the broken link ${quote(shorten(target))}: no page, file or redirect matches.`,
     help: () => 'Correct the value passed to the component, or add the page.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
     group: ({ target }) => target,
   }),
-  'dialect-part-failed': define<{ reason: string; isLinkInLink?: boolean } & Affected>({
+  'dialect-part-failed': defineFinding<{ reason: string; isLinkInLink?: boolean } & WithEffect>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ reason, effect }) => `${outcomes[effect]}: ${brief(reason)}.`,
+    message: ({ reason, effect }) => `${effectMessages[effect]}: ${shorten(reason)}.`,
     help: ({ isLinkInLink }) =>
       isLinkInLink === true
         ? 'HTML does not allow a link inside a link: keep one of the two.'
         : 'Correct it, or write it without JavaScript.',
     group: ({ reason }) => reason,
   }),
-  'dialect-syntax': define<{ reason: string } & Affected>({
+  'dialect-syntax': defineFinding<{ reason: string } & WithEffect>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ reason }) => `Syntax error in this part, which is shown as far as possible: ${brief(reason)}.`,
+    message: ({ reason }) => `Syntax error in this part, which is shown as far as possible: ${shorten(reason)}.`,
     help: () => 'Close every tag, and write \\< and \\{ for literal characters.',
     group: ({ reason }) => reason,
     impliedBy: 'mdx-syntax',
   }),
-  'dialect-icon-unknown': define<{ icon: string; similar: string | undefined } & Affected>({
+  'dialect-icon-unknown': defineFinding<{ icon: string; similar: string | undefined } & WithEffect>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ icon, similar: near }) =>
-      `Unknown icon ${quote(brief(icon))}: ${near === undefined ? 'nothing' : quote(near)} is shown.`,
+    message: ({ icon, similar: similarIcon }) =>
+      `Unknown icon ${quote(shorten(icon))}: ${similarIcon === undefined ? 'nothing' : quote(similarIcon)} is shown.`,
     help: () => 'Use an icon of the library that docs.json sets.',
     group: ({ icon }) => icon,
   }),

@@ -1,6 +1,6 @@
-import { certainOr, choose, remove, sure, write } from './answers.ts';
-import { define } from './definition.ts';
-import { and, brief, didYouMean, either, quote } from './wording.ts';
+import { certainAnswer, certainTextOrOffered, offerAnswers, removeAnswer, writeAnswer } from './answers.ts';
+import { defineFinding } from './definition.ts';
+import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
@@ -15,8 +15,8 @@ export interface RenamedRoute {
   readonly other?: string;
 }
 
-export const endpoints = {
-  'spec-missing': define<{
+export const endpointFindings = {
+  'spec-missing': defineFinding<{
     source: string;
     written: string;
     nearest: string | undefined;
@@ -26,8 +26,8 @@ export const endpoints = {
   }>({
     message: ({ source, outside }) =>
       outside
-        ? `The specification ${quote(brief(source))} is outside the docs folder.`
-        : `Specification not found: ${quote(brief(source))}.`,
+        ? `The specification ${quote(shorten(source))} is outside the docs folder.`
+        : `Specification not found: ${quote(shorten(source))}.`,
     help: ({ nearest, outside, kind }) => {
       const example = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
       if (kind === 'folder') return `It is a folder: write the path of a file in it${example}.`;
@@ -36,26 +36,26 @@ export const endpoints = {
       return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
     },
     answers: ({ written, nearest, only }, { location }) =>
-      certainOr(nearest && only, [nearest], (file) => write(location, written, file)),
+      certainTextOrOffered(nearest && only, [nearest], (file) => writeAnswer(location, written, file)),
   }),
-  'spec-syntax': define<{ reason: string }>({
+  'spec-syntax': defineFinding<{ reason: string }>({
     message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
     help: () => 'Correct the file, or the tool that writes it.',
   }),
-  'spec-unsupported': define<{ source: string; version: string; isEmpty?: boolean }>({
+  'spec-unsupported': defineFinding<{ source: string; version: string; isEmpty?: boolean }>({
     message: ({ source, version, isEmpty }) => {
-      if (isEmpty === true) return `The specification ${quote(brief(source))} is empty.`;
+      if (isEmpty === true) return `The specification ${quote(shorten(source))} is empty.`;
       return version === ''
-        ? `${quote(brief(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
-        : `${quote(brief(source))} is ${brief(version)}, which is not supported.`;
+        ? `${quote(shorten(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
+        : `${quote(shorten(source))} is ${shorten(version)}, which is not supported.`;
     },
     help: () => 'Use Swagger 2.0, OpenAPI 3.0, 3.1 or 3.2, or AsyncAPI 2 or 3.',
   }),
-  'spec-invalid': define<{ source: string; reason: string }>({
-    message: ({ source, reason }) => `Invalid specification ${quote(brief(source))}: ${reason}.`,
+  'spec-invalid': defineFinding<{ source: string; reason: string }>({
+    message: ({ source, reason }) => `Invalid specification ${quote(shorten(source))}: ${reason}.`,
     help: () => 'Correct it: pages are generated only from valid specifications.',
   }),
-  'spec-unreachable': define<{
+  'spec-unreachable': defineFinding<{
     url: string;
     reason: string;
     entries: number;
@@ -63,25 +63,25 @@ export const endpoints = {
   }>({
     severity: 'warning',
     message: ({ url, reason, entries, pages }) =>
-      `The specification ${brief(url)} could not be fetched: ${reason}.${lacking(entries, pages)}`,
+      `The specification ${shorten(url)} could not be fetched: ${reason}.${formatConsequences(entries, pages)}`,
     help: () => 'Try again, or keep a copy in the docs folder. References to it were not checked.',
   }),
-  'spec-blocked': define<{ url: string; reason: string }>({
-    message: ({ url, reason }) => `The specification ${brief(url)} was not fetched: ${reason}.`,
+  'spec-blocked': defineFinding<{ url: string; reason: string }>({
+    message: ({ url, reason }) => `The specification ${shorten(url)} was not fetched: ${reason}.`,
     help: () => 'Add its host to the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
   }),
-  'spec-unused': define<{ source: string; isEmpty: boolean }>({
+  'spec-unused': defineFinding<{ source: string; isEmpty: boolean }>({
     severity: 'warning',
     message: ({ source, isEmpty }) =>
       isEmpty
-        ? `The specification ${quote(brief(source))} has no operations: no page is generated from it.`
-        : `${quote(brief(source))} is unused: no entry below refers to it, and no page is generated from it.`,
+        ? `The specification ${quote(shorten(source))} has no operations: no page is generated from it.`
+        : `${quote(shorten(source))} is unused: no entry below refers to it, and no page is generated from it.`,
     help: ({ isEmpty }) =>
       isEmpty
         ? 'Add paths, webhooks or channels to it, or remove it here.'
         : 'Set it on an element that has no tabs, versions or other sections, list endpoints as METHOD /path, or remove it.',
   }),
-  'spec-reference': define<{
+  'spec-reference': defineFinding<{
     kind: 'reference' | 'loop' | 'method' | 'pattern' | 'variable';
     /** `$ref`, method, pattern or name of a server variable, as written. */
     text: string;
@@ -91,13 +91,14 @@ export const endpoints = {
     severity: 'warning',
     needs: ['content'],
     message: ({ kind, text, count }) => {
-      const written = quote(brief(text));
+      const quotedText = quote(shorten(text));
       const occurrences = count > 1 ? ` It occurs ${count} times.` : '';
-      if (kind === 'reference') return `The $ref ${written} does not resolve.${occurrences}`;
-      if (kind === 'loop') return `The $ref ${written} is part of a loop that never reaches a value.${occurrences}`;
-      if (kind === 'variable') return `The server variable ${written} is not defined.${occurrences}`;
-      if (kind === 'method') return `${written} under a path is not an HTTP method, so it gets no page.${occurrences}`;
-      return `The pattern ${written} is not a valid regular expression.${occurrences}`;
+      if (kind === 'reference') return `The $ref ${quotedText} does not resolve.${occurrences}`;
+      if (kind === 'loop') return `The $ref ${quotedText} is part of a loop that never reaches a value.${occurrences}`;
+      if (kind === 'variable') return `The server variable ${quotedText} is not defined.${occurrences}`;
+      if (kind === 'method')
+        return `${quotedText} under a path is not an HTTP method, so it gets no page.${occurrences}`;
+      return `The pattern ${quotedText} is not a valid regular expression.${occurrences}`;
     },
     help: ({ kind, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
@@ -108,11 +109,11 @@ export const endpoints = {
       return 'Use JavaScript syntax (ECMA-262): no inline flags such as (?i), no possessive quantifiers.';
     },
   }),
-  'endpoint-missing': define<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
+  'endpoint-missing': defineFinding<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
     message: ({ entry, hint, specs }) =>
       hint.kind === 'methods'
-        ? `No endpoint ${quote(brief(entry))}: the path does not have this method.`
-        : `No endpoint ${quote(brief(entry))} in ${either(specs.slice(0, 3))}.`,
+        ? `No endpoint ${quote(shorten(entry))}: the path does not have this method.`
+        : `No endpoint ${quote(shorten(entry))} in ${joinWithOr(specs.slice(0, 3))}.`,
     help: ({ hint }) => {
       switch (hint.kind) {
         case 'methods':
@@ -131,52 +132,53 @@ export const endpoints = {
     answers: ({ entry, hint }, { location }) => {
       if (hint.kind === 'nothing') return undefined;
       if (hint.kind === 'methods') {
-        const others = hint.methods.map((method) => entry.replace(/[^\s]+(?=\s+[^\s]+\s*$)/, method));
-        return choose(...others.map((other) => write(location, entry, other)));
+        const alternatives = hint.methods.map((method) => entry.replace(/[^\s]+(?=\s+[^\s]+\s*$)/, method));
+        return offerAnswers(...alternatives.map((alternative) => writeAnswer(location, entry, alternative)));
       }
-      const written = write(location, entry, withSpecification(entry, hint.reference));
+      const writeFix = writeAnswer(location, entry, keepSpecificationName(entry, hint.reference));
       // A different method is a different endpoint, so the author has to decide.
       const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
-      return isSure ? sure(written) : choose(written);
+      return isSure ? certainAnswer(writeFix) : offerAnswers(writeFix);
     },
   }),
-  'endpoint-method': define<{ entry: string; word: string; nearest: string | undefined }>({
+  'endpoint-method': defineFinding<{ entry: string; word: string; nearest: string | undefined }>({
     message: ({ entry, word }) =>
-      `${quote(brief(entry))} looks like an endpoint, but ${quote(word)} is not an HTTP method.`,
+      `${quote(shorten(entry))} looks like an endpoint, but ${quote(word)} is not an HTTP method.`,
     help: ({ nearest }) =>
       didYouMean(nearest) ?? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.',
     answers: ({ entry, word, nearest }, { location }) =>
-      certainOr(undefined, [nearest], (method) => write(location, entry, entry.replace(word, method))),
+      certainTextOrOffered(undefined, [nearest], (method) => writeAnswer(location, entry, entry.replace(word, method))),
   }),
-  'endpoint-syntax': define<{ entry: string }>({
-    message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,
+  'endpoint-syntax': defineFinding<{ entry: string }>({
+    message: ({ entry }) => `${quote(shorten(entry))} is not a reference to an endpoint.`,
     help: () => 'Write METHOD /path, or SPEC METHOD /path, and nothing else.',
   }),
-  'endpoint-no-spec': define<{ entry: string }>({
-    message: ({ entry }) => `${quote(brief(entry))} names an endpoint, but no specification is set here or above.`,
+  'endpoint-no-spec': defineFinding<{ entry: string }>({
+    message: ({ entry }) => `${quote(shorten(entry))} names an endpoint, but no specification is set here or above.`,
     help: () => 'Set "openapi" on this element or on one above it.',
   }),
-  'endpoint-ambiguous': define<{ entry: string; specs: readonly string[] }>({
-    message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
+  'endpoint-ambiguous': defineFinding<{ entry: string; specs: readonly string[] }>({
+    message: ({ entry, specs }) =>
+      `${quote(shorten(entry))} is defined by several specifications: ${specs.join(', ')}.`,
     help: ({ entry, specs }) => `Choose one: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
     related: () => 'the specifications are set here',
     answers: ({ entry, specs }, { location }) =>
-      choose(...specs.map((spec) => write(location, entry, `${spec} ${entry.trim()}`))),
+      offerAnswers(...specs.map((spec) => writeAnswer(location, entry, `${spec} ${entry.trim()}`))),
   }),
-  'endpoint-excluded': define<{ entry: string }>({
-    message: ({ entry }) => `${quote(brief(entry))} is excluded by the specification (x-excluded): it has no page.`,
+  'endpoint-excluded': defineFinding<{ entry: string }>({
+    message: ({ entry }) => `${quote(shorten(entry))} is excluded by the specification (x-excluded): it has no page.`,
     help: () => 'Remove the entry, or x-excluded.',
   }),
-  'endpoint-duplicate': define<{ entry: string }>({
+  'endpoint-duplicate': defineFinding<{ entry: string }>({
     severity: 'warning',
-    message: ({ entry }) => `${quote(brief(entry))} is already listed in this part of the navigation.`,
+    message: ({ entry }) => `${quote(shorten(entry))} is already listed in this part of the navigation.`,
     help: () => 'Remove one of them.',
     related: () => 'first listed here',
     // Either of the two entries may be the wrong copy, intended for another page.
     answers: (_, { location, related }) =>
-      choose(remove(location, 'Remove this entry'), remove(related, 'Remove the first entry')),
+      offerAnswers(removeAnswer(location, 'Remove this entry'), removeAnswer(related, 'Remove the first entry')),
   }),
-  'endpoint-unlisted': define<{
+  'endpoint-unlisted': defineFinding<{
     source: string;
     /** `METHOD /path` of each operation without an entry; at least one. */
     entries: readonly string[];
@@ -185,19 +187,19 @@ export const endpoints = {
   }>({
     severity: 'off',
     message: ({ source, entries, total }) => {
-      const names = entries.slice(0, 5).map((entry) => quote(brief(entry)));
+      const names = entries.slice(0, 5).map((entry) => quote(shorten(entry)));
       if (entries.length === 1)
-        return `The navigation lists other operations of ${quote(brief(source))}, but not ${names[0]}.`;
-      const rest = entries.length - names.length;
-      const list = and(rest > 0 ? [...names, `${rest} more`] : names);
-      return `${entries.length} of ${total} operations of ${quote(brief(source))} are not in the navigation: ${list}.`;
+        return `The navigation lists other operations of ${quote(shorten(source))}, but not ${names[0]}.`;
+      const unnamedCount = entries.length - names.length;
+      const list = joinWithAnd(unnamedCount > 0 ? [...names, `${unnamedCount} more`] : names);
+      return `${entries.length} of ${total} operations of ${quote(shorten(source))} are not in the navigation: ${list}.`;
     },
     help: ({ entries }) =>
       entries.length === 1
         ? 'Add an entry for it, or set "x-excluded" on the operation.'
         : 'Add an entry for each, or set "x-excluded" on those that readers must not see.',
   }),
-  'page-endpoint-missing': define<{
+  'page-endpoint-missing': defineFinding<{
     entry: string;
     hint: EndpointHint;
     missingSpec: string | undefined;
@@ -206,8 +208,8 @@ export const endpoints = {
     severity: 'warning',
     message: ({ entry, missingSpec, searched }) =>
       missingSpec === undefined
-        ? `The front matter names ${quote(brief(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
-        : `The front matter names the specification ${quote(brief(missingSpec))}, which does not exist.`,
+        ? `The front matter names ${quote(shorten(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
+        : `The front matter names the specification ${quote(shorten(missingSpec))}, which does not exist.`,
     help: ({ hint, missingSpec }) => {
       if (missingSpec !== undefined && hint.kind === 'nothing')
         return 'Add the specification, or write the name of another one.';
@@ -216,34 +218,34 @@ export const endpoints = {
     },
     group: ({ missingSpec }) => missingSpec ?? '',
   }),
-  'route-suffixed': define<{ routes: readonly RenamedRoute[] }>({
+  'route-suffixed': defineFinding<{ routes: readonly RenamedRoute[] }>({
     severity: 'warning',
     message: ({ routes }) => {
       const [first] = routes;
       if (routes.length > 1 || first === undefined) {
-        return `${routes.length} operations would share a route with others and got a number: ${listOf(routes)}.`;
+        return `${routes.length} operations would share a route with others and got a number: ${listRoutes(routes)}.`;
       }
       const { entry, other = '', wanted, route } = first;
-      return `${quote(brief(entry))} and ${quote(brief(other))} have the same route, ${wanted}: this one got ${route}.`;
+      return `${quote(shorten(entry))} and ${quote(shorten(other))} have the same route, ${wanted}: this one got ${route}.`;
     },
     help: () => 'Give one of them another summary or first tag, or set its route with x-mint.href.',
     related: () => 'the other one with this route',
   }),
-  'route-shortened': define<{ routes: readonly RenamedRoute[] }>({
+  'route-shortened': defineFinding<{ routes: readonly RenamedRoute[] }>({
     severity: 'warning',
     message: ({ routes }) =>
-      `${count(routes)} too long for a file name and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
+      `${formatRouteCount(routes)} too long for a file name and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listRoutes(routes)}.`,
     help: () => 'Give the operation a shorter summary, or set its route with x-mint.href.',
   }),
-  'route-unsafe': define<{
+  'route-unsafe': defineFinding<{
     routes: readonly RenamedRoute[];
     isFile?: true;
   }>({
     severity: 'warning',
     message: ({ routes, isFile }) =>
       isFile
-        ? `This name has characters that servers reject: ${listOf(routes)}.`
-        : `${count(routes)} not safe on every server and file system, so ${routes.length === 1 ? 'its' : 'their'} special characters were removed: ${listOf(routes)}.`,
+        ? `This name has characters that servers reject: ${listRoutes(routes)}.`
+        : `${formatRouteCount(routes)} not safe on every server and file system, so ${routes.length === 1 ? 'its' : 'their'} special characters were removed: ${listRoutes(routes)}.`,
     help: ({ isFile }) =>
       isFile
         ? 'Rename the file without ? # and %, which have a special meaning in URLs.'
@@ -251,16 +253,19 @@ export const endpoints = {
   }),
 } as const;
 
-function listOf(routes: readonly RenamedRoute[]): string {
-  const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
-  return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
+function listRoutes(routes: readonly RenamedRoute[]): string {
+  const namedRoutes = routes.slice(0, 5).map(({ entry, route }) => `${quote(shorten(entry))} is at ${shorten(route)}`);
+  return [
+    ...namedRoutes,
+    ...(routes.length > namedRoutes.length ? [`${routes.length - namedRoutes.length} more`] : []),
+  ].join(', ');
 }
 
-function count(routes: readonly RenamedRoute[]): string {
+function formatRouteCount(routes: readonly RenamedRoute[]): string {
   return routes.length === 1 ? 'A route is' : `${routes.length} routes are`;
 }
 
-function lacking(entries: number, pages: number): string {
+function formatConsequences(entries: number, pages: number): string {
   const parts = [
     ...(entries === 0 ? [] : [entries === 1 ? '1 entry gets no page' : `${entries} entries get no page`]),
     ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
@@ -272,7 +277,7 @@ function methodOf(reference: string): string {
   return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
 }
 
-function withSpecification(entry: string, reference: string): string {
+function keepSpecificationName(entry: string, reference: string): string {
   const words = entry.trim().split(/\s+/);
   return words.length > 2 ? `${words[0]} ${reference}` : reference;
 }

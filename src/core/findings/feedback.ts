@@ -1,5 +1,5 @@
-import { define } from './definition.ts';
-import { brief, quote } from './wording.ts';
+import { defineFinding } from './definition.ts';
+import { quote, shorten } from './wording.ts';
 
 export interface CachedFeedback {
   readonly entries: number;
@@ -12,7 +12,7 @@ export interface CachedFeedback {
  * `outdated`: later changes are missing, because a read is spread over several builds or incomplete. `entries`: entries
  * are malformed.
  */
-type Doubt =
+type CountUncertainty =
   | {
       readonly doubt: 'missing';
       readonly reason: string | undefined;
@@ -28,10 +28,10 @@ type Doubt =
     }
   | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
-const named = 5;
+const maxPathsNamed = 5;
 
-export const feedback = {
-  'feedback-refused': define<{
+export const feedbackFindings = {
+  'feedback-refused': defineFinding<{
     reason: string;
     status: number;
     projectId: string;
@@ -41,8 +41,8 @@ export const feedback = {
   }>({
     severity: ({ required }) => (required ? 'error' : 'warning'),
     message: ({ reason, projectId, cached }) =>
-      `The feedback service refused to list the feedback of project ${quote(brief(projectId))}: ${reason}${
-        cached === undefined ? '.' : `; ${servedBy(cached)}.`
+      `The feedback service refused to list the feedback of project ${quote(shorten(projectId))}: ${reason}${
+        cached === undefined ? '.' : `; ${describeCachedCounts(cached)}.`
       }`,
     help: ({ status, keyVariable }) =>
       status === 401
@@ -50,12 +50,12 @@ export const feedback = {
         : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId belongs to its organization, ` +
           'and that the IP allowlist, if any, includes this machine.',
   }),
-  'feedback-failed': define<{ reason: string; advice: string | undefined; required: boolean }>({
+  'feedback-failed': defineFinding<{ reason: string; advice: string | undefined; required: boolean }>({
     severity: ({ required }) => (required ? 'error' : 'warning'),
     message: ({ reason }) => `Reader feedback could not be read from the service: ${reason}. Pages have no counts.`,
     help: ({ advice }) => advice,
   }),
-  'feedback-stale': define<{
+  'feedback-stale': defineFinding<{
     reason: string;
     advice: string | undefined;
     cached: CachedFeedback;
@@ -64,10 +64,10 @@ export const feedback = {
   }>({
     severity: ({ lacksRequiredKey }) => (lacksRequiredKey ? 'error' : 'warning'),
     message: ({ reason, cached }) =>
-      `Reader feedback could not be read from the service: ${reason}; ${servedBy(cached)}.`,
+      `Reader feedback could not be read from the service: ${reason}; ${describeCachedCounts(cached)}.`,
     help: ({ advice }) => advice,
   }),
-  'feedback-partial': define<Doubt>({
+  'feedback-partial': defineFinding<CountUncertainty>({
     severity: ({ doubt, reason }) => (doubt === 'outdated' && reason === undefined ? 'info' : 'warning'),
     message: (args) => {
       const { doubt, reason } = args;
@@ -76,12 +76,12 @@ export const feedback = {
         return `${args.entries} ${what}, so changes to ${args.entries === 1 ? 'it' : 'them'} are not counted (the first: ${reason}).`;
       }
       if (doubt === 'missing') {
-        const because = reason ?? 'an earlier build did not finish reading it';
-        return `Reader feedback is incomplete: ${because}. Counted so far: ${number(args.entries, 'entry')}.`;
+        const reasonText = reason ?? 'an earlier build did not finish reading it';
+        return `Reader feedback is incomplete: ${reasonText}. Counted so far: ${formatCount(args.entries, 'entry')}.`;
       }
-      const because =
+      const reasonText =
         reason === undefined ? 'it is read over several builds' : `the last read is incomplete: ${reason}`;
-      return `Some counts of reader feedback may be out of date: ${because}.`;
+      return `Some counts of reader feedback may be out of date: ${reasonText}.`;
     },
     help: (args) => {
       if (args.doubt === 'entries') return 'Report it to the provider of the service. Everything else is counted.';
@@ -93,7 +93,7 @@ export const feedback = {
         : 'The next build starts over.';
     },
   }),
-  'feedback-parameters': define<{
+  'feedback-parameters': defineFinding<{
     parameter: 'source' | 'status' | 'pageSize';
     /** Name under which the parameter was sent. */
     name: string;
@@ -109,13 +109,13 @@ export const feedback = {
       if (problem === 'repeats')
         return `With the query parameter ${quote(name)}, the feedback service returns the same page twice, so feedback is read without it.`;
       return parameter === 'pageSize'
-        ? `The feedback service ignores the query parameter ${quote(name)}: a page has ${number(received ?? 0, 'entry')}, not ${requested}.`
+        ? `The feedback service ignores the query parameter ${quote(name)}: a page has ${formatCount(received ?? 0, 'entry')}, not ${requested}.`
         : `The feedback service ignores the query parameter ${quote(name)}, so all feedback is read and filtered here.`;
     },
     help: ({ parameter }) =>
       `Set feedback.parameterNames.${parameter} to the name that the service has for it, or to null to leave it out. Counts are right without it.`,
   }),
-  'feedback-undated': define<{
+  'feedback-undated': defineFinding<{
     entries: number;
     /** The first entries whose `createdAt` is missing or not a date. */
     examples: readonly { readonly id: string; readonly createdAt: string | null }[];
@@ -125,53 +125,53 @@ export const feedback = {
     severity: ({ hasPeriod }) => (hasPeriod ? 'warning' : 'info'),
     message: ({ entries, examples, hasPeriod }) => {
       const list = examples.map(
-        ({ id, createdAt }) => `${brief(id)} (${createdAt === null ? 'none' : quote(brief(createdAt))})`,
+        ({ id, createdAt }) => `${shorten(id)} (${createdAt === null ? 'none' : quote(shorten(createdAt))})`,
       );
-      const rest = entries > examples.length ? ` and ${entries - examples.length} more` : '';
+      const moreText = entries > examples.length ? ` and ${entries - examples.length} more` : '';
       const effect = hasPeriod ? `counted whatever the period is` : 'counted without a date';
       const subject = entries === 1 ? '1 feedback entry has' : `${entries} feedback entries have`;
-      return `${subject} no usable creation time and ${entries === 1 ? 'is' : 'are'} ${effect}: ${list.join(', ')}${rest}.`;
+      return `${subject} no usable creation time and ${entries === 1 ? 'is' : 'are'} ${effect}: ${list.join(', ')}${moreText}.`;
     },
     help: () => 'Ask the provider of the service for ISO 8601 in createdAt, such as 2026-01-31T12:00:00Z.',
   }),
-  'feedback-unwritable': define<{ reason: string }>({
+  'feedback-unwritable': defineFinding<{ reason: string }>({
     severity: 'warning',
     message: ({ reason }) => `Reader feedback could not be saved for the next build: ${reason}.`,
     help: () => 'Set feedback.cacheFolder to a writable folder; until then each build reads everything.',
   }),
-  'feedback-open': define<{ route: string; open: number; limit: number }>({
+  'feedback-open': defineFinding<{ route: string; open: number; limit: number }>({
     severity: 'off',
     message: ({ route, open, limit }) =>
-      `${quote(route)} has ${number(open, 'open comment')}${
+      `${quote(route)} has ${formatCount(open, 'open comment')}${
         limit === 0 ? '' : `, more than feedback.limits.open allows (${limit})`
       }.`,
     help: () => 'Run the feedback command with --comments to see what readers wrote.',
   }),
-  'feedback-unhelpful': define<{ route: string; yes: number; votes: number; limit: number }>({
+  'feedback-unhelpful': defineFinding<{ route: string; yes: number; votes: number; limit: number }>({
     severity: 'off',
     message: ({ route, yes, votes, limit }) =>
-      `${yes} of ${number(votes, 'reader')} found ${quote(route)} helpful, ` +
+      `${yes} of ${formatCount(votes, 'reader')} found ${quote(route)} helpful, ` +
       `a smaller share than feedback.limits.helpful allows (${limit}).`,
     help: () => 'Run the feedback command with --comments to see what readers wrote.',
   }),
-  'feedback-unmatched': define<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
+  'feedback-unmatched': defineFinding<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
     severity: 'info',
     message: ({ paths }) => {
       const entries = paths.reduce((sum, path) => sum + path.entries, 0);
-      const list = paths.slice(0, named).map((item) => `${quote(brief(item.path))} (${item.entries})`);
-      const rest = paths.length > named ? ` and ${paths.length - named} more` : '';
-      const subject = `${number(entries, 'feedback entry')} ${entries === 1 ? 'is' : 'are'}`;
-      return `${subject} about ${paths.length === 1 ? 'a path that is not a page' : 'paths that are not pages'}: ${list.join(', ')}${rest}.`;
+      const list = paths.slice(0, maxPathsNamed).map((item) => `${quote(shorten(item.path))} (${item.entries})`);
+      const moreText = paths.length > maxPathsNamed ? ` and ${paths.length - maxPathsNamed} more` : '';
+      const subject = `${formatCount(entries, 'feedback entry')} ${entries === 1 ? 'is' : 'are'}`;
+      return `${subject} about ${paths.length === 1 ? 'a path that is not a page' : 'paths that are not pages'}: ${list.join(', ')}${moreText}.`;
     },
     help: () => 'If a page was moved, add a redirect from its old path: its feedback then counts for the new page.',
   }),
 } as const;
 
-function servedBy({ entries, date }: CachedFeedback): string {
-  return `counts are from ${date ?? 'an earlier build'} (${number(entries, 'entry')})`;
+function describeCachedCounts({ entries, date }: CachedFeedback): string {
+  return `counts are from ${date ?? 'an earlier build'} (${formatCount(entries, 'entry')})`;
 }
 
-function number(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
   return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -1,12 +1,12 @@
-import { type Affected, define } from './definition.ts';
-import { brief, quote } from './wording.ts';
+import { defineFinding, type WithEffect } from './definition.ts';
+import { quote, shorten } from './wording.ts';
 
-export interface OfGenerator extends Affected {
+export interface GeneratorArguments extends WithEffect {
   readonly generator: string;
   readonly others?: readonly string[];
 }
 
-export const refusals = {
+export const generatorLimitations = {
   parameter: {
     fact: ['does not support redirects with parameters', 'do not support redirects with parameters'],
     help: 'Write a redirect for each URL, or let your host redirect.',
@@ -17,7 +17,7 @@ export const refusals = {
   },
 } as const;
 
-const parts = {
+const navigationParts = {
   banner: 'banner',
   bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
@@ -28,53 +28,57 @@ const parts = {
   documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
 } as const;
 
-export const generators = {
-  'generator-setting': define<OfGenerator & { setting: string }>({
+export const generatorFindings = {
+  'generator-setting': defineFinding<GeneratorArguments & { setting: string }>({
     severity: 'info',
     needs: ['for'],
-    message: ({ setting, ...of }) => `${say(of, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
-    help: (of) =>
-      `Set it in the configuration of ${namesOf(of)}, if ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
+    message: ({ setting, ...args }) =>
+      `${formatStatement(args, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
+    help: (args) =>
+      `Set it in the configuration of ${joinGenerators(args)}, if ${args.others === undefined ? 'it has' : 'they have'} such a setting.`,
   }),
-  'generator-file': define<OfGenerator & { file: string }>({
+  'generator-file': defineFinding<GeneratorArguments & { file: string }>({
     severity: 'info',
     needs: ['for'],
     message: ({ generator, file }) => `${generator} does not load ${quote(file)}, which hosts load on every page.`,
     help: ({ generator }) => `Add it to the configuration of ${generator} if your pages need it there.`,
     group: ({ generator }) => generator,
   }),
-  'generator-navigation': define<OfGenerator & { part: keyof typeof parts; label: string }>({
+  'generator-navigation': defineFinding<GeneratorArguments & { part: keyof typeof navigationParts; label: string }>({
     severity: 'info',
     needs: ['for'],
-    message: ({ part, label, ...of }) => `${say(of, ['has', 'have'])} no ${parts[part]}: ${quote(brief(label))}.`,
-    group: ({ part, ...of }) => `${namesOf(of)} ${part}`,
+    message: ({ part, label, ...args }) =>
+      `${formatStatement(args, ['has', 'have'])} no ${navigationParts[part]}: ${quote(shorten(label))}.`,
+    group: ({ part, ...args }) => `${joinGenerators(args)} ${part}`,
   }),
-  'generator-redirect': define<OfGenerator & { source: string; reason: keyof typeof refusals }>({
+  'generator-redirect': defineFinding<
+    GeneratorArguments & { source: string; reason: keyof typeof generatorLimitations }
+  >({
     severity: 'warning',
     needs: ['for'],
-    message: ({ source, reason, ...of }) =>
-      `${say(of, refusals[reason].fact)}: nothing redirects from ${quote(brief(source))}.`,
-    help: ({ reason }) => refusals[reason].help,
-    group: ({ reason, ...of }) => `${namesOf(of)} ${reason}`,
+    message: ({ source, reason, ...args }) =>
+      `${formatStatement(args, generatorLimitations[reason].fact)}: nothing redirects from ${quote(shorten(source))}.`,
+    help: ({ reason }) => generatorLimitations[reason].help,
+    group: ({ reason, ...args }) => `${joinGenerators(args)} ${reason}`,
   }),
-  'generator-address': define<OfGenerator & { route: string; address: string }>({
+  'generator-address': defineFinding<GeneratorArguments & { route: string; address: string }>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ route, address, ...of }) =>
-      `${say(of, refusals.folder.fact)}: the page of ${quote(brief(route))} is at ${quote(brief(address))}.`,
+    message: ({ route, address, ...args }) =>
+      `${formatStatement(args, generatorLimitations.folder.fact)}: the page of ${quote(shorten(route))} is at ${quote(shorten(address))}.`,
     help: () => 'Let your host redirect the old URL, or rename the folder. Links of the site already use the new URL.',
-    group: namesOf,
+    group: joinGenerators,
   }),
-  'generator-link': define<OfGenerator & { target: string }>({
+  'generator-link': defineFinding<GeneratorArguments & { target: string }>({
     severity: 'warning',
     needs: ['for'],
-    message: ({ target, ...of }) =>
-      `${say(of, ['does', 'do'])} not make ${quote(brief(target))}, which only the host generates: the link is dead there.`,
+    message: ({ target, ...args }) =>
+      `${formatStatement(args, ['does', 'do'])} not make ${quote(shorten(target))}, which only the host generates: the link is dead there.`,
     help: () => 'Add the file to the docs, or write its whole address, with https://.',
-    group: ({ target, ...of }) => `${namesOf(of)} ${target}`,
+    group: ({ target, ...args }) => `${joinGenerators(args)} ${target}`,
   }),
-  'generator-package': define<
-    Affected & {
+  'generator-package': defineFinding<
+    WithEffect & {
       packages: readonly string[];
       command: string;
     }
@@ -89,12 +93,12 @@ export const generators = {
   }),
 } as const;
 
-function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
-  return `${namesOf(of)} ${of.others === undefined ? one : several}`;
+function formatStatement(args: GeneratorArguments, [singular, plural]: readonly [string, string]): string {
+  return `${joinGenerators(args)} ${args.others === undefined ? singular : plural}`;
 }
 
 /** Joins generator names. The result is also used as a group key. */
-function namesOf({ generator, others = [] }: OfGenerator): string {
-  const last = others.at(-1);
-  return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;
+function joinGenerators({ generator, others = [] }: GeneratorArguments): string {
+  const lastName = others.at(-1);
+  return lastName === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${lastName}`;
 }

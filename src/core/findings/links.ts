@@ -4,20 +4,29 @@ import { splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
 import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
-import { certainOr, choose, firstOrAny, isJson, remove, replace, sure, write } from './answers.ts';
-import { define } from './definition.ts';
-import { ignoreRule } from './pages.ts';
-import { and, brief, didYouMean, either, quote } from './wording.ts';
+import {
+  certainAnswer,
+  certainOrOffered,
+  certainTextOrOffered,
+  isJsonLocation,
+  offerAnswers,
+  removeAnswer,
+  replaceAnswer,
+  writeAnswer,
+} from './answers.ts';
+import { defineFinding } from './definition.ts';
+import { describeIgnoreRule } from './pages.ts';
+import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
 const outsideHelp = 'Write its full URL, with https://, or move the file into the docs folder.';
 
 const imageHelp = 'Add the file, or write its path from the docs folder.';
 
 /** A host name under a common top-level domain, written without a scheme. */
-const hostName = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
+const hostNamePattern = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
 
 /** Forms of redirect sources that the host never matches. */
-const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
+const mismatchTexts: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
   url: { reason: 'a source is a path of this site', help: 'Write only the path, or remove the redirect.' },
   expression: {
     reason: 'it knows no regular expressions',
@@ -34,7 +43,7 @@ const mismatches: Readonly<Record<HostMismatch, { readonly reason: string; reado
 };
 
 /** Reasons why a browser can't open a URL. */
-const flaws = {
+const urlFlaws = {
   drive: { reason: 'it is a path on one machine', help: 'Write its path from the root of the docs.' },
   file: { reason: 'it is a file on one machine', help: 'Write its path from the root of the docs.' },
   scheme: { reason: 'its scheme is misspelled', help: 'Correct the scheme.' },
@@ -61,8 +70,8 @@ const linkFaults: Readonly<Record<string, string>> = {
   underscores: 'Write hyphens for the underscores in paths.',
 };
 
-export const links = {
-  'href-missing': define<{
+export const linkFindings = {
+  'href-missing': defineFinding<{
     href: string;
     nearest: readonly string[];
     /** Replacements, most likely first. They keep the query, hash and base path of `href`. */
@@ -87,14 +96,14 @@ export const links = {
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { location }) =>
-      certainOr(isSure ? targets[0] : undefined, targets, (target) => write(location, href, target)),
+      certainTextOrOffered(isSure ? targets[0] : undefined, targets, (target) => writeAnswer(location, href, target)),
   }),
-  'base-missing': define<{ base: string; count: number }>({
+  'base-missing': defineFinding<{ base: string; count: number }>({
     message: ({ base, count }) => `${count} links and redirects begin with ${quote(base)} and resolve only without it.`,
     help: ({ base }) =>
       `If the site is served under ${quote(base)}, set the option "base", or pass --base ${base}. If not, remove it from the links.`,
   }),
-  'link-missing': define<{
+  'link-missing': defineFinding<{
     target: string;
     /** Path after relative segments and redirects are resolved. */
     resolved: string;
@@ -119,19 +128,19 @@ export const links = {
   }>({
     needs: ['content'],
     message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
-      const what = isImage ? 'image' : 'link';
-      const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
-      if (isOutside(resolved)) return `The ${what} ${quote(target)} points outside the docs folder.${shown}`;
+      const noun = isImage ? 'image' : 'link';
+      const shownNote = shownOn.length === 0 ? '' : ` Shown on ${joinFileNames(shownOn)}.`;
+      if (isOutside(resolved)) return `The ${noun} ${quote(target)} points outside the docs folder.${shownNote}`;
       if (isRedirected)
-        return `The ${what} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shown}`;
-      const looked = isSamePath(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
+        return `The ${noun} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shownNote}`;
+      const resolvedNote = isSamePath(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
       return isImage
-        ? `Image not found: ${quote(target)}.${looked}${shown}`
-        : `Broken link ${quote(target)}: no page, file or redirect matches.${looked}${shown}`;
+        ? `Image not found: ${quote(target)}.${resolvedNote}${shownNote}`
+        : `Broken link ${quote(target)}: no page, file or redirect matches.${resolvedNote}${shownNote}`;
     },
     help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut, namesakes }) => {
       if (leftOut !== undefined)
-        return `${leftOut.file} exists but is excluded by ${ignoreRule(leftOut.rule)}. Write its public URL, with https://, or list it in the option "pages".`;
+        return `${leftOut.file} exists but is excluded by ${describeIgnoreRule(leftOut.rule)}. Write its public URL, with https://, or list it in the option "pages".`;
       if (below !== undefined) {
         const { folder, number, of } = below;
         return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
@@ -140,7 +149,7 @@ export const links = {
       if (isOutside(resolved)) return outsideHelp;
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
-      if (nearest.length === 0 && hostName.test(target))
+      if (nearest.length === 0 && hostNamePattern.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
       return nearestHelp(nearest, resolved, isMoved, namesakes);
     },
@@ -153,16 +162,18 @@ export const links = {
     answers: ({ target, targets = [], isSure, isRedirected }, { location }) =>
       isRedirected
         ? undefined
-        : certainOr(isSure ? targets[0] : undefined, targets, (other) => replace(location, target, other)),
+        : certainTextOrOffered(isSure ? targets[0] : undefined, targets, (replacement) =>
+            replaceAnswer(location, target, replacement),
+          ),
   }),
-  'link-unsafe': define<{ target: string }>({
+  'link-unsafe': defineFinding<{ target: string }>({
     needs: ['content'],
     message: ({ target }) =>
-      `The link ${quote(brief(target))} can run code in the reader's browser, so it isn't published.`,
+      `The link ${quote(shorten(target))} can run code in the reader's browser, so it isn't published.`,
     help: () => 'Write a path of this site or a URL with https://, or format it as code.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
-  'link-empty': define<{ isImage: boolean }>({
+  'link-empty': defineFinding<{ isImage: boolean }>({
     severity: 'warning',
     needs: ['content'],
     message: ({ isImage }) => (isImage ? 'The address of this image is empty.' : 'This address is empty.'),
@@ -170,21 +181,23 @@ export const links = {
       isImage ? 'Write the path of the image, or remove it.' : 'Write the address, or remove the link.',
     group: ({ isImage }) => (isImage ? 'image' : 'link'),
   }),
-  'link-invalid': define<{
+  'link-invalid': defineFinding<{
     target: string;
-    kind: keyof typeof flaws;
+    kind: keyof typeof urlFlaws;
     /** Corrected URL. */
     meant?: string;
   }>({
     severity: 'warning',
-    message: ({ target, kind }) => `No browser opens ${quote(brief(target))}: ${flaws[kind].reason}.`,
-    help: ({ kind, meant }) => (meant === undefined ? flaws[kind].help : `Did you mean ${quote(brief(meant))}?`),
+    message: ({ target, kind }) => `No browser opens ${quote(shorten(target))}: ${urlFlaws[kind].reason}.`,
+    help: ({ kind, meant }) => (meant === undefined ? urlFlaws[kind].help : `Did you mean ${quote(shorten(meant))}?`),
     group: ({ target }) => target,
     facts: ({ target, meant }) => ({ target, resolved: target, suggestions: meant === undefined ? [] : [meant] }),
     answers: ({ target, meant }, { location }) =>
-      meant === undefined ? undefined : choose(replace(location, target, meant) ?? write(location, target, meant)),
+      meant === undefined
+        ? undefined
+        : offerAnswers(replaceAnswer(location, target, meant) ?? writeAnswer(location, target, meant)),
   }),
-  'link-extension': define<{
+  'link-extension': defineFinding<{
     target: string;
     isImage: boolean;
     /** Path of the target from the root of the docs. */
@@ -211,11 +224,11 @@ export const links = {
       suggestions: written === undefined ? [] : [written],
     }),
     answers: ({ target, written }, { location }) =>
-      written === undefined ? undefined : sure(replace(location, target, written)),
+      written === undefined ? undefined : certainAnswer(replaceAnswer(location, target, written)),
     fixedIfRaised: true,
     isAboutHost: true,
   }),
-  'link-anchor': define<{
+  'link-anchor': defineFinding<{
     target: string;
     anchor: string;
     file: string;
@@ -245,8 +258,8 @@ export const links = {
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
       if (headings.length === 0) return 'Remove the part from "#": the page has no headings.';
-      const listed = and([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `The page has ${listed}: link to one of them, or remove the part from "#".`;
+      const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
+      return `The page has ${headingList}: link to one of them, or remove the part from "#".`;
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],
@@ -256,16 +269,18 @@ export const links = {
       suggestions: nearest === undefined ? [] : [`#${nearest}`],
     }),
     answers: ({ target, nearest, kind, isCase, isShared }, { location }) => {
-      const before = target.slice(0, target.indexOf('#'));
-      const edit = (text: string) => replace(location, target, text) ?? write(location, target, text);
-      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [edit(before)]);
+      const pathBeforeHash = target.slice(0, target.indexOf('#'));
+      const replaceTarget = (text: string) =>
+        replaceAnswer(location, target, text) ?? writeAnswer(location, target, text);
+      if (kind === 'title')
+        return pathBeforeHash === '' ? undefined : certainOrOffered(!isShared, [replaceTarget(pathBeforeHash)]);
       if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
         return undefined;
-      return firstOrAny(isCase === true && !isShared, [edit(`${before}#${nearest}`)]);
+      return certainOrOffered(isCase === true && !isShared, [replaceTarget(`${pathBeforeHash}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
-  'link-relative': define<{
+  'link-relative': defineFinding<{
     target: string;
     route: string;
     /** The link resolves to the same page from every page that includes it. */
@@ -288,9 +303,9 @@ export const links = {
       suggestions: isOne ? [written] : [],
     }),
     answers: ({ target, written, isSure }, { location }) =>
-      written === undefined ? undefined : firstOrAny(isSure, [replace(location, target, written)]),
+      written === undefined ? undefined : certainOrOffered(isSure, [replaceAnswer(location, target, written)]),
   }),
-  'link-local': define<{
+  'link-local': defineFinding<{
     target: string;
     /** Replacement for a URL copied from a local preview: the page of this site at the same path. */
     written?: string | undefined;
@@ -320,9 +335,9 @@ export const links = {
     }),
     // A program started in a tutorial may serve a path that this site also has, such as /docs.
     answers: ({ target, written }, { location }) =>
-      written === undefined ? undefined : choose(replace(location, target, written)),
+      written === undefined ? undefined : offerAnswers(replaceAnswer(location, target, written)),
   }),
-  'link-external': define<{
+  'link-external': defineFinding<{
     target: string;
     /** Result of the request, as the end of a sentence. */
     reason: string;
@@ -333,8 +348,8 @@ export const links = {
     needs: ['external'],
     message: ({ target, reason, isDead }) =>
       isDead
-        ? `Broken link ${quote(brief(target))}: ${reason}.`
-        : `Possibly broken link ${quote(brief(target))}: ${reason}.`,
+        ? `Broken link ${quote(shorten(target))}: ${reason}.`
+        : `Possibly broken link ${quote(shorten(target))}: ${reason}.`,
     help: ({ isDead }) =>
       isDead
         ? 'Write its current URL, or remove the link.'
@@ -342,7 +357,7 @@ export const links = {
     group: ({ target, reason }) => `${target.replace(/#.*$/s, '')} ${reason}`,
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
-  'mdx-syntax': define<{ reason: string; isMarkdown: boolean }>({
+  'mdx-syntax': defineFinding<{ reason: string; isMarkdown: boolean }>({
     severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
     needs: ['content'],
     message: ({ reason, isMarkdown }) =>
@@ -355,7 +370,7 @@ export const links = {
         ? 'Correct the statement, or format it as code.'
         : 'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
   }),
-  'redirect-loop': define<{
+  'redirect-loop': defineFinding<{
     chain: readonly string[];
     /** A page exists at the source. The redirect hides it. */
     isPage: boolean;
@@ -365,9 +380,11 @@ export const links = {
     help: () => 'Remove one redirect from the loop, or point it at a page.',
     // Without a page at the source, the redirect is needed and its destination is wrong. Removing it is only offered.
     answers: ({ chain, isPage }, { location }) =>
-      chain.length === 2 && isPage ? sure(remove(location)) : choose(remove(location, 'Remove this redirect')),
+      chain.length === 2 && isPage
+        ? certainAnswer(removeAnswer(location))
+        : offerAnswers(removeAnswer(location, 'Remove this redirect')),
   }),
-  'redirect-duplicate': define<{ source: string; isSame: boolean }>({
+  'redirect-duplicate': defineFinding<{ source: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
     needs: ['content'],
     message: ({ source, isSame }) =>
@@ -378,14 +395,14 @@ export const links = {
     related: () => 'the first redirect from this source',
     answers: ({ isSame }, { location, related }) =>
       isSame
-        ? sure(remove(location))
-        : choose(remove(location, 'Keep the first, which is used'), remove(related, 'Keep this one')),
+        ? certainAnswer(removeAnswer(location))
+        : offerAnswers(removeAnswer(location, 'Keep the first, which is used'), removeAnswer(related, 'Keep this one')),
     follows: true,
   }),
-  'redirect-source': define<{
+  'redirect-source': defineFinding<{
     sources: readonly string[];
     /** Sources that stay unique without their query or hash, and their replacements. */
-    meant?: readonly { readonly location: JsonLocation; readonly source: string; readonly only: string }[];
+    replacements?: readonly { readonly location: JsonLocation; readonly source: string; readonly only: string }[];
     /** Form of the source that the host never matches. Default: the sources have a query or hash. */
     mismatch?: HostMismatch;
   }>({
@@ -393,28 +410,33 @@ export const links = {
     needs: ['content'],
     message: ({ sources, mismatch }) => {
       if (mismatch !== undefined)
-        return `The host matches no address with the source ${quote(sources[0] ?? '')}: ${mismatches[mismatch].reason}.`;
-      const named = sources.slice(0, 3).map((source) => quote(source));
-      const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
-      return `No URL matches ${named.join(', ')}${more}: redirects match paths, without "?" and "#".`;
+        return `The host matches no address with the source ${quote(sources[0] ?? '')}: ${mismatchTexts[mismatch].reason}.`;
+      const namedSources = sources.slice(0, 3).map((source) => quote(source));
+      const moreNote = sources.length > namedSources.length ? ` and ${sources.length - namedSources.length} more` : '';
+      return `No URL matches ${namedSources.join(', ')}${moreNote}: redirects match paths, without "?" and "#".`;
     },
     help: ({ sources, mismatch }) => {
-      if (mismatch !== undefined) return mismatches[mismatch].help;
+      if (mismatch !== undefined) return mismatchTexts[mismatch].help;
       return sources.length === 1
         ? 'Remove "?" or "#" and what follows from the source, or remove the redirect.'
         : 'Remove "?" or "#" and what follows from the sources, or remove the redirects.';
     },
     group: ({ mismatch }) => mismatch ?? '',
-    answers: ({ sources, meant = [] }) =>
-      meant.length === 0 || meant.length < sources.length
+    answers: ({ sources, replacements = [] }) =>
+      replacements.length === 0 || replacements.length < sources.length
         ? undefined
         : // Without "#…", the redirect applies to the whole page, but the author may have meant only a section.
-          choose({
+          offerAnswers({
             title: 'Remove "?" or "#" and what follows',
-            changes: meant.map(({ location, source, only }) => ({ do: 'write', location, was: source, text: only })),
+            changes: replacements.map(({ location, source, only }) => ({
+              do: 'write',
+              location,
+              was: source,
+              text: only,
+            })),
           }),
   }),
-  'redirect-target': define<{
+  'redirect-target': defineFinding<{
     destination: string;
     nearest: readonly string[];
     targets: readonly string[];
@@ -437,7 +459,7 @@ export const links = {
     },
     help: ({ destination, nearest, isMoved, hidesHost, unknown, namesakes }) => {
       if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
-      if (unknown !== undefined) return `Write ${either(unknown.known.map(quote))}, as in the source.`;
+      if (unknown !== undefined) return `Write ${joinWithOr(unknown.known.map(quote))}, as in the source.`;
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';
@@ -446,10 +468,12 @@ export const links = {
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, targets, isSure, unknown }, { location }) =>
       unknown === undefined
-        ? certainOr(isSure ? targets[0] : undefined, targets, (target) => write(location, destination, target))
-        : choose(
+        ? certainTextOrOffered(isSure ? targets[0] : undefined, targets, (target) =>
+            writeAnswer(location, destination, target),
+          )
+        : offerAnswers(
             ...unknown.known.map((item) =>
-              write(
+              writeAnswer(
                 location,
                 destination,
                 destination.replace(unknown.wildcard, () => item),
@@ -457,7 +481,7 @@ export const links = {
             ),
           ),
   }),
-  'redirect-shadow': define<{ source: string; file: string; further: number; isWild?: boolean }>({
+  'redirect-shadow': defineFinding<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',
     needs: ['content'],
     message: ({ source, file, further, isWild }) => {
@@ -467,9 +491,9 @@ export const links = {
         : `The redirect from ${quote(source)} hides ${pages}: readers never see ${pronoun}.`;
     },
     help: () => 'Remove the redirect, or the page.',
-    answers: (_, { location }) => choose(redirectAround(location)),
+    answers: (_, { location }) => offerAnswers(removeRedirect(location)),
   }),
-  'redirect-chain': define<{
+  'redirect-chain': defineFinding<{
     destination: string;
     final: string;
     /** The intermediate destination may be intended: it is a page, or its redirect may change. */
@@ -483,21 +507,22 @@ export const links = {
     groupHelp: () => 'Redirect each source to its final destination.',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
     answers: ({ destination, final, isIntended }, { location }) =>
-      firstOrAny(!isIntended, [write(location, destination, final)]),
+      certainOrOffered(!isIntended, [writeAnswer(location, destination, final)]),
     follows: true,
   }),
 } as const;
 
 function nearestHelp(nearest: readonly string[], path: string, isMoved = false, namesakes = 0): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
-  const otherwise = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
+  const fallback = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
   const name = quote(lastSegment(splitUrl(path)[0].replace(/\/$/, '')));
-  const several =
+  const namesakesText =
     namesakes === 1
       ? `Another folder has a page named ${name}`
       : `${namesakes} other folders have a page named ${name}`;
   return (
-    didYouMean(...nearest) ?? (namesakes > 0 ? `${several}: link to the one you mean, or add this page.` : otherwise)
+    didYouMean(...nearest) ??
+    (namesakes > 0 ? `${namesakesText}: link to the one you mean, or add this page.` : fallback)
   );
 }
 
@@ -506,17 +531,17 @@ function isOutside(path: string): boolean {
 }
 
 /** `a.mdx, b.mdx and 3 more`. */
-function listed(files: readonly string[]): string {
-  const named = files.slice(0, 3).join(', ');
-  return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
+function joinFileNames(files: readonly string[]): string {
+  const firstFiles = files.slice(0, 3).join(', ');
+  return files.length > 3 ? `${firstFiles} and ${files.length - 3} more` : firstFiles;
 }
 
 function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-function redirectAround(location: Location) {
-  return isJson(location)
-    ? remove({ file: location.file, pointer: location.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
+function removeRedirect(location: Location) {
+  return isJsonLocation(location)
+    ? removeAnswer({ file: location.file, pointer: location.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
     : undefined;
 }

@@ -1,8 +1,16 @@
 import type { IgnoreRule } from '../values/inventory.ts';
 import type { JsonLocation, TextLocation } from '../values/location.ts';
-import { answer, choose, firstOrAny, remove, replace, sure, write } from './answers.ts';
-import { define } from './definition.ts';
-import { and, brief, either, quote } from './wording.ts';
+import {
+  certainAnswer,
+  certainOrOffered,
+  createAnswer,
+  offerAnswers,
+  removeAnswer,
+  replaceAnswer,
+  writeAnswer,
+} from './answers.ts';
+import { defineFinding } from './definition.ts';
+import { joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
 export interface Suggestions {
   readonly redirect?: string;
@@ -28,53 +36,62 @@ export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
 
-type Excess = 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans' | 'linked folders';
+type ExceededLimit =
+  | 'length'
+  | 'braces'
+  | 'brackets'
+  | 'lists and quotes'
+  | 'elements'
+  | 'code spans'
+  | 'linked folders';
 
 /** Help for errors of js-yaml. `part` is contained in the error message. */
-const helps: readonly (readonly [part: string, help: string])[] = [
+const yamlHelps: readonly (readonly [part: string, help: string])[] = [
   ['duplicated mapping key', 'Remove one of the two.'],
   ['tab characters', 'Indent with spaces.'],
 ];
 
-export const pages = {
-  'page-missing': define<{ entry: string; path: string; suggestions: Suggestions }>({
-    message: ({ entry }) => `Page not found: ${quote(brief(entry))}.`,
+export const pageFindings = {
+  'page-missing': defineFinding<{ entry: string; path: string; suggestions: Suggestions }>({
+    message: ({ entry }) => `Page not found: ${quote(shorten(entry))}.`,
     help: ({ entry, path, suggestions }) => {
       if (path.trim() === '') return 'Remove the entry.';
-      const endpoint = endpointForm(entry);
+      const endpoint = normalizeEndpoint(entry);
       if (endpoint !== undefined) return `For an endpoint, write ${quote(endpoint)}.`;
       if (/\.(?:json|ya?ml)$/i.test(path))
         return 'If it is a specification, remove the entry and set "openapi" instead.';
       const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
       if (below !== undefined) {
         const { number, of, folder, isOfPages } = below;
-        const found = `${number} of ${of} missing entries exist below ${folder}/`;
+        const foundText = `${number} of ${of} missing entries exist below ${folder}/`;
         return isOfPages
-          ? `${found}: set the option "pagesDir" to "${folder}", or pass --pages-dir ${folder}.`
-          : `${found}: add that folder to each entry.`;
+          ? `${foundText}: set the option "pagesDir" to "${folder}", or pass --pages-dir ${folder}.`
+          : `${foundText}: add that folder to each entry.`;
       }
       if (redirect !== undefined) return `It is redirected: write ${quote(redirect)}.`;
       if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
-      if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
+      if (nearest.length > 0) return `Did you mean ${joinWithOr(nearest.map(quote))}?`;
       if (sibling !== undefined)
         return `${quote(sibling)} exists: add its counterpart ${path}.mdx, or remove the entry.`;
-      if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
+      if (sameName.length > 0) return `The same name exists elsewhere: ${joinWithOr(sameName.map(quote))}.`;
       return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
     },
     group: ({ path, suggestions: { below } }) =>
       below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,
     answers: ({ entry, path, suggestions }, { location }) => {
-      const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
-      if (only !== undefined) return sure(write(location, entry, only));
+      const { sure: certainPage, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
+      if (certainPage !== undefined) return certainAnswer(writeAnswer(location, entry, certainPage));
       // The option `pagesDir` fixes all of these entries at once.
       if (below !== undefined)
-        return below.isOfPages ? undefined : choose(write(location, entry, `${below.folder}/${path}`));
-      const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
-      return likely.length === 0 ? undefined : choose(...likely.map((path) => write(location, entry, path)));
+        return below.isOfPages ? undefined : offerAnswers(writeAnswer(location, entry, `${below.folder}/${path}`));
+      const candidates = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
+      return candidates.length === 0
+        ? undefined
+        : offerAnswers(...candidates.map((path) => writeAnswer(location, entry, path)));
     },
     coversLinks: true,
   }),
-  'page-letter-case': define<{
+  'page-letter-case': defineFinding<{
     entry: string;
     path: string;
     file: string;
@@ -82,33 +99,33 @@ export const pages = {
     isSure: boolean;
   }>({
     message: ({ entry, file }) =>
-      `${quote(brief(entry))} differs from the file ${file} in letter case: it fails on case-sensitive file systems.`,
+      `${quote(shorten(entry))} differs from the file ${file} in letter case: it fails on case-sensitive file systems.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path, isSure }, { location }) => firstOrAny(isSure, [write(location, entry, path)]),
+    answers: ({ entry, path, isSure }, { location }) => certainOrOffered(isSure, [writeAnswer(location, entry, path)]),
   }),
-  'page-extension': define<{ entry: string; path: string }>({
-    message: ({ entry }) => `${quote(brief(entry))} includes the file extension.`,
+  'page-extension': defineFinding<{ entry: string; path: string }>({
+    message: ({ entry }) => `${quote(shorten(entry))} includes the file extension.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path }, { location }) => sure(write(location, entry, path)),
+    answers: ({ entry, path }, { location }) => certainAnswer(writeAnswer(location, entry, path)),
   }),
-  'page-folder': define<{ entry: string; path: string }>({
+  'page-folder': defineFinding<{ entry: string; path: string }>({
     severity: 'warning',
-    message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is used.`,
+    message: ({ entry }) => `${quote(shorten(entry))} is a folder; its index page is used.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path }, { location }) => sure(write(location, entry, path)),
+    answers: ({ entry, path }, { location }) => certainAnswer(writeAnswer(location, entry, path)),
   }),
-  'page-ignored': define<{ entry: string; file: string; rule: IgnoreRule }>({
-    message: ({ file, rule: by }) => `${file} exists but is excluded by ${ignoreRule(by)}.`,
-    help: ({ rule: by }) => {
-      if (by.from === 'symbolic-link')
-        return `Copy it into the docs folder, or allow its target with the option follow: [${quote(by.pattern)}].`;
-      return by.from === 'built-in'
+  'page-ignored': defineFinding<{ entry: string; file: string; rule: IgnoreRule }>({
+    message: ({ file, rule: ignoringRule }) => `${file} exists but is excluded by ${describeIgnoreRule(ignoringRule)}.`,
+    help: ({ rule: ignoringRule }) => {
+      if (ignoringRule.from === 'symbolic-link')
+        return `Copy it into the docs folder, or allow its target with the option follow: [${quote(ignoringRule.pattern)}].`;
+      return ignoringRule.from === 'built-in'
         ? 'Rename or move the file, or list it in the option "pages".'
         : 'Change that rule, or remove the entry.';
     },
     related: () => 'excluded here',
   }),
-  'page-path': define<{
+  'page-path': defineFinding<{
     entry: string;
     problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
     page: string;
@@ -116,20 +133,20 @@ export const pages = {
   }>({
     severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
     message: ({ entry, problem }) => {
-      const what = quote(brief(entry));
+      const quotedEntry = quote(shorten(entry));
       switch (problem) {
         case 'url':
-          return `${what} is a URL, not a page of the docs folder.`;
+          return `${quotedEntry} is a URL, not a page of the docs folder.`;
         case 'outside':
-          return `${what} is outside the docs folder.`;
+          return `${quotedEntry} is outside the docs folder.`;
         case 'backslash':
-          return `${what} contains a backslash; separate folders with "/".`;
+          return `${quotedEntry} contains a backslash; separate folders with "/".`;
         case 'control':
-          return `${what} contains a control character.`;
+          return `${quotedEntry} contains a control character.`;
         case 'fragment':
-          return `${what} has a query or fragment: an entry is only a path.`;
+          return `${quotedEntry} has a query or fragment: an entry is only a path.`;
         case 'device':
-          return `${what} is a reserved device name on Windows: it cannot be checked out or built there.`;
+          return `${quotedEntry} is a reserved device name on Windows: it cannot be checked out or built there.`;
       }
     },
     help: ({ problem, page, isFile }) => {
@@ -143,32 +160,32 @@ export const pages = {
     answers: ({ entry, page, problem }, { location }) => {
       if (page === '') return undefined;
       // An entry with a fragment may have been intended as a link to a heading.
-      return firstOrAny(problem !== 'fragment', [write(location, entry, page)]);
+      return certainOrOffered(problem !== 'fragment', [writeAnswer(location, entry, page)]);
     },
   }),
-  'page-duplicate': define<{ path: string }>({
+  'page-duplicate': defineFinding<{ path: string }>({
     severity: 'warning',
-    message: ({ path }) => `${quote(brief(path))} is already listed in this part of the navigation.`,
+    message: ({ path }) => `${quote(shorten(path))} is already listed in this part of the navigation.`,
     help: () => 'Remove one of them: breadcrumbs and previous/next links follow the first.',
     related: () => 'first listed here',
     // Either of the two entries may be the wrong copy, intended for another page.
     answers: (_, { location, related }) =>
-      choose(remove(location, 'Remove this entry'), remove(related, 'Remove the first entry')),
+      offerAnswers(removeAnswer(location, 'Remove this entry'), removeAnswer(related, 'Remove the first entry')),
   }),
-  'page-twin': define<{ kept: string; other: string }>({
+  'page-twin': defineFinding<{ usedFile: string; unusedFile: string }>({
     severity: 'warning',
-    message: ({ kept, other }) => `Two files define this page: ${kept} and ${other}.`,
-    help: ({ kept, other }) => `Remove or rename ${other}: ${kept} is used.`,
+    message: ({ usedFile, unusedFile }) => `Two files define this page: ${usedFile} and ${unusedFile}.`,
+    help: ({ usedFile, unusedFile }) => `Remove or rename ${unusedFile}: ${usedFile} is used.`,
   }),
-  'page-hidden-elsewhere': define<{ route: string }>({
+  'page-hidden-elsewhere': defineFinding<{ route: string }>({
     severity: 'warning',
-    message: ({ route }) => `${quote(brief(route))} is listed in a hidden part of the navigation too.`,
+    message: ({ route }) => `${quote(shorten(route))} is listed in a hidden part of the navigation too.`,
     help: () =>
       'Hosts keep it out of search and sitemap then. Remove one entry, or set "searchable" on the hidden element.',
     group: () => 'hidden',
     related: () => 'the hidden entry',
   }),
-  'page-unlisted': define<{
+  'page-unlisted': defineFinding<{
     file: string;
     count: number | undefined;
     /** All files with instructions for coding agents, of which `file` is the first. */
@@ -177,7 +194,7 @@ export const pages = {
     severity: 'off',
     message: ({ file, count, agentFiles }) => {
       if (agentFiles !== undefined) {
-        const names = and(
+        const names = joinWithAnd(
           agentFiles.length > 4 ? [...agentFiles.slice(0, 3), `${agentFiles.length - 3} more`] : agentFiles,
         );
         return agentFiles.length === 1
@@ -191,13 +208,13 @@ export const pages = {
     help: ({ count, agentFiles }) => {
       if (agentFiles !== undefined) {
         const names = [...new Set(agentFiles.map((file) => file.slice(file.lastIndexOf('/') + 1)))];
-        return `Add ${and(names.map((name) => `a line ${quote(name)}`))} to .mintignore.`;
+        return `Add ${joinWithAnd(names.map((name) => `a line ${quote(name)}`))} to .mintignore.`;
       }
       return count === undefined ? 'List it, remove it, or ignore it.' : 'List, remove, or ignore them.';
     },
     group: () => 'unlisted',
   }),
-  'translation-missing': define<
+  'translation-missing': defineFinding<
     | {
         kind: 'pages';
         language: string;
@@ -212,14 +229,14 @@ export const pages = {
   >({
     severity: 'off',
     message: (args) => {
-      const language = quote(brief(args.language));
+      const language = quote(shorten(args.language));
       if (args.kind === 'entry')
-        return `${quote(brief(args.page))} is a page of the language ${quote(brief(args.of))}, but ${language} lists it.`;
+        return `${quote(shorten(args.page))} is a page of the language ${quote(shorten(args.of))}, but ${language} lists it.`;
       const { pages, total } = args;
-      const names = pages.slice(0, 5).map((page) => quote(brief(page)));
+      const names = pages.slice(0, 5).map((page) => quote(shorten(page)));
       if (pages.length === 1) return `The language ${language} has no translation of ${names[0]}.`;
-      const rest = pages.length - names.length;
-      const list = and(rest > 0 ? [...names, `${rest} more`] : names);
+      const unnamedCount = pages.length - names.length;
+      const list = joinWithAnd(unnamedCount > 0 ? [...names, `${unnamedCount} more`] : names);
       return `The language ${language} has no translation of ${pages.length} of ${total} pages: ${list}.`;
     },
     help: (args) => {
@@ -229,31 +246,31 @@ export const pages = {
         ? 'Translate the page, and list the translation.'
         : `Write ${quote(args.translation)}.`;
     },
-    related: (args) => (args.kind === 'pages' ? `the first, in ${quote(brief(args.of))}` : 'see also'),
+    related: (args) => (args.kind === 'pages' ? `the first, in ${quote(shorten(args.of))}` : 'see also'),
     group: (args) => (args.kind === 'entry' ? `entry ${args.language} ${args.of}` : `pages ${args.language}`),
     answers: (args, { location }) =>
       args.kind === 'entry' && args.translation !== undefined
-        ? sure(write(location, args.page, args.translation))
+        ? certainAnswer(writeAnswer(location, args.page, args.translation))
         : undefined,
   }),
-  'page-unreadable': define<{ file: string; problem: UnreadableProblem }>({
+  'page-unreadable': defineFinding<{ file: string; problem: UnreadableProblem }>({
     message: ({ file, problem }) =>
       file === '' && problem.kind === 'folder'
         ? `The docs folder cannot be read, so its pages are unknown: ${problem.reason}.`
-        : `${brief(file)} ${unreadable(problem)}.`,
+        : `${shorten(file)} ${describeUnreadable(problem)}.`,
     help: ({ problem }) => {
       if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
       if (problem.kind === 'NUL') return 'Repair or replace it: a text file has no NUL bytes.';
       return 'Give the user who runs this command read permission, or exclude it with the option "ignore".';
     },
   }),
-  'page-too-complex': define<{ file: string; of: Excess; limit: number }>({
+  'page-too-complex': defineFinding<{ file: string; of: ExceededLimit; limit: number }>({
     needs: ['content'],
-    message: ({ file, of, limit }) => `${brief(file)} exceeds a limit: ${excess(of)} (at most ${limit}).`,
-    help: ({ of }) => `Simplify it, or raise the limit with the option "limits.${option(of)}".`,
+    message: ({ file, of, limit }) => `${shorten(file)} exceeds a limit: ${describeExcess(of)} (at most ${limit}).`,
+    help: ({ of }) => `Simplify it, or raise the limit with the option "limits.${limitOption(of)}".`,
   }),
   /** `reason` is undefined if the front matter is never closed. */
-  'frontmatter-syntax': define<{
+  'frontmatter-syntax': defineFinding<{
     reason: string | undefined;
     /** Values that are valid YAML only in quotes, and their quoted text. */
     unquoted?: readonly { readonly location: TextLocation; readonly value: string; readonly quoted: string }[];
@@ -265,19 +282,19 @@ export const pages = {
     help: ({ reason }) =>
       reason === undefined
         ? 'Add a line with --- after it.'
-        : (helps.find(([part]) => reason.includes(part))?.[1] ??
+        : (yamlHelps.find(([part]) => reason.includes(part))?.[1] ??
           'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
     answers: ({ unquoted = [] }) => {
       const changes = unquoted.map(
         ({ location, value, quoted }) => ({ do: 'replace', location, was: value, text: quoted }) as const,
       );
-      return changes.length === 0 ? undefined : sure(answer('Put the value in quotes', ...changes));
+      return changes.length === 0 ? undefined : certainAnswer(createAnswer('Put the value in quotes', ...changes));
     },
   }),
-  'frontmatter-misplaced': define<{
+  'frontmatter-misplaced': defineFinding<{
     problem: 'late' | 'toml' | 'dashes';
     /** Blank lines before the front matter; `undefined` if other text precedes it. */
-    before: string | undefined;
+    blankLines: string | undefined;
   }>({
     severity: 'warning',
     message: ({ problem }) => {
@@ -290,12 +307,14 @@ export const pages = {
       if (problem === 'toml') return 'Write it as YAML between two lines of three dashes: "name: value".';
       return problem === 'dashes' ? 'Begin and end it with three dashes.' : 'Move it to the top of the file.';
     },
-    answers: ({ before }, { location }) =>
-      before === undefined || !('start' in location)
+    answers: ({ blankLines }, { location }) =>
+      blankLines === undefined || !('start' in location)
         ? undefined
-        : sure(replace({ ...location, start: 0, end: before.length }, before, '', 'Move it to the top')),
+        : certainAnswer(
+            replaceAnswer({ ...location, start: 0, end: blankLines.length }, blankLines, '', 'Move it to the top'),
+          ),
   }),
-  'route-reserved': define<{
+  'route-reserved': defineFinding<{
     route: string;
     file: string;
     /** `docs.json` has the host's `$schema`. */
@@ -307,7 +326,7 @@ export const pages = {
     help: () => 'Rename the file, and its entry in docs.json.',
     isAboutHost: true,
   }),
-  'route-lost': define<{
+  'route-lost': defineFinding<{
     route: string;
     since: string;
     isRedirect: boolean;
@@ -322,11 +341,11 @@ export const pages = {
   }>({
     needs: ['since'],
     message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
-      const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
-      if (wildcard !== undefined) return `${was}, but on some hosts ${quote(wildcard)} does not redirect it.`;
+      const subject = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
+      if (wildcard !== undefined) return `${subject}, but on some hosts ${quote(wildcard)} does not redirect it.`;
       return leadsTo === undefined
-        ? `${was} but no longer resolves.`
-        : `${was}, but its redirect points to ${quote(brief(leadsTo))}, which is not a page.`;
+        ? `${subject} but no longer resolves.`
+        : `${subject}, but its redirect points to ${quote(shorten(leadsTo))}, which is not a page.`;
     },
     help: ({ route, to, by, leadsTo }) => {
       if (leadsTo !== undefined) return 'Point the redirect at the page that replaced it.';
@@ -338,15 +357,15 @@ export const pages = {
     answers: ({ route, to, isGuess, redirects, leadsTo }) => {
       if (to === undefined || leadsTo !== undefined) return undefined;
       const values = [{ source: route, destination: to }];
-      const added = answer(`Redirect ${route} to ${to}`, { do: 'append', location: redirects, values });
-      return firstOrAny(!isGuess, [added]);
+      const redirectAnswer = createAnswer(`Redirect ${route} to ${to}`, { do: 'append', location: redirects, values });
+      return certainOrOffered(!isGuess, [redirectAnswer]);
     },
   }),
   /**
    * If `folder` is set, the routes differ, but the output file of `other` has the same path as the folder of `file` in
    * the output.
    */
-  'route-conflict': define<{ route: string; file: string; other: string; folder?: string }>({
+  'route-conflict': defineFinding<{ route: string; file: string; other: string; folder?: string }>({
     message: ({ route, file, other, folder }) =>
       folder === undefined
         ? `${file} and ${other} have the same route, ${route}.`
@@ -356,30 +375,30 @@ export const pages = {
   }),
 } as const;
 
-export function ignoreRule(by: IgnoreRule): string {
-  switch (by.from) {
+export function describeIgnoreRule(rule: IgnoreRule): string {
+  switch (rule.from) {
     case 'built-in':
-      return `a built-in rule (${by.pattern})`;
+      return `a built-in rule (${rule.pattern})`;
     case 'options':
-      return `the option "ignore" (${by.pattern})`;
+      return `the option "ignore" (${rule.pattern})`;
     case '.mintignore':
-      return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
+      return `line ${rule.line ?? 1} of .mintignore (${rule.pattern})`;
     case 'git':
       return 'the ignore rules of Git';
     case 'symbolic-link':
-      return `the rule for symbolic links: it points outside the docs folder, to ${by.pattern}`;
+      return `the rule for symbolic links: it points outside the docs folder, to ${rule.pattern}`;
   }
 }
 
 /** Normalizes `GET users` and `GET https://example.com/users` to `GET /users`. */
-function endpointForm(entry: string): string | undefined {
-  const [, method, rest] = /^\s*(get|put|post|delete|options|head|patch|trace)\s+(\S+)\s*$/i.exec(entry) ?? [];
-  if (method === undefined || rest === undefined) return undefined;
-  const path = rest.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+function normalizeEndpoint(entry: string): string | undefined {
+  const [, method, target] = /^\s*(get|put|post|delete|options|head|patch|trace)\s+(\S+)\s*$/i.exec(entry) ?? [];
+  if (method === undefined || target === undefined) return undefined;
+  const path = target.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
   return `${method.toUpperCase()} /${path.replace(/^\/+/, '')}`;
 }
 
-function unreadable(problem: UnreadableProblem): string {
+function describeUnreadable(problem: UnreadableProblem): string {
   switch (problem.kind) {
     case 'UTF-16':
       return 'cannot be read: it is UTF-16 text, and pages are UTF-8';
@@ -394,14 +413,14 @@ function unreadable(problem: UnreadableProblem): string {
   }
 }
 
-function excess(of: Excess): string {
-  if (of === 'length') return 'its text is too long';
-  if (of === 'code spans') return 'it has too many different code spans';
-  if (of === 'linked folders') return 'symbolic links repeat its folders';
-  return `its ${of} are nested too deeply`;
+function describeExcess(exceededLimit: ExceededLimit): string {
+  if (exceededLimit === 'length') return 'its text is too long';
+  if (exceededLimit === 'code spans') return 'it has too many different code spans';
+  if (exceededLimit === 'linked folders') return 'symbolic links repeat its folders';
+  return `its ${exceededLimit} are nested too deeply`;
 }
 
-function option(of: Excess): string {
-  if (of === 'length') return 'pageLength';
-  return of === 'linked folders' ? 'linkedFolders' : 'pageNesting';
+function limitOption(exceededLimit: ExceededLimit): string {
+  if (exceededLimit === 'length') return 'pageLength';
+  return exceededLimit === 'linked folders' ? 'linkedFolders' : 'pageNesting';
 }

@@ -1,12 +1,12 @@
-import { certainOr, choose, remove, replace, sure } from './answers.ts';
-import { define } from './definition.ts';
-import { brief, didYouMean, either, quote } from './wording.ts';
+import { certainAnswer, certainTextOrOffered, offerAnswers, removeAnswer, replaceAnswer } from './answers.ts';
+import { defineFinding } from './definition.ts';
+import { didYouMean, joinWithOr, quote, shorten } from './wording.ts';
 
-export interface SyntaxProblem extends Partial<Details> {
-  readonly kind: keyof typeof problems;
+export interface SyntaxProblem extends Partial<SyntaxProblemDetails> {
+  readonly kind: keyof typeof syntaxProblems;
 }
 
-interface Details {
+interface SyntaxProblemDetails {
   /** Unexpected text as shown to the user, or the reason why the file can't be read. */
   readonly found: string;
   readonly limit: number;
@@ -22,13 +22,14 @@ export interface SyntaxRepair {
   readonly title: string;
 }
 
-const closing = { '{': '}', '[': ']' } as const;
+const closingBrackets = { '{': '}', '[': ']' } as const;
 
-const quotes = () => 'Put names and strings in double quotes; the only words without quotes are true, false and null.';
+const quotesHelp = () =>
+  'Put names and strings in double quotes; the only words without quotes are true, false and null.';
 
-type Say = (details: Details) => string;
+type FormatProblem = (details: SyntaxProblemDetails) => string;
 
-const problems = {
+const syntaxProblems = {
   empty: [() => 'The file is empty.', () => 'Write an object with a "navigation" member.'],
   encoding: [() => 'The file is not UTF-8 text.', () => 'Save it as UTF-8.'],
   'UTF-16': [() => 'The file is UTF-16 text; JSON is UTF-8.', () => 'Save it as UTF-8.'],
@@ -45,30 +46,30 @@ const problems = {
     () => 'Include each file only where it is needed: nested includes multiply.',
   ],
   conflict: [
-    ({ found }) => `Unresolved merge conflict: ${quote(brief(found))}.`,
+    ({ found }) => `Unresolved merge conflict: ${quote(shorten(found))}.`,
     () => 'Keep one side, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   unclosed: [
     ({ open, line }) => `The file ends before the ${quote(open)} on line ${line} is closed.`,
-    ({ open }) => `Add the missing ${quote(closing[open])}.`,
+    ({ open }) => `Add the missing ${quote(closingBrackets[open])}.`,
   ],
   mismatched: [
     ({ found, open, line }) =>
-      `${quote(found)} does not match the ${quote(open)} on line ${line}: expected ${quote(closing[open])}.`,
-    ({ found, open }) => `Add a ${quote(closing[open])} before this ${quote(found)}.`,
+      `${quote(found)} does not match the ${quote(open)} on line ${line}: expected ${quote(closingBrackets[open])}.`,
+    ({ found, open }) => `Add a ${quote(closingBrackets[open])} before this ${quote(found)}.`,
   ],
   unopened: [
     ({ found }) => `Unexpected ${quote(found)}: no bracket is open.`,
     () => 'Remove it, or add the opening bracket.',
   ],
-  comma: [({ found }) => `Missing comma before ${brief(found)}.`, () => 'Add a comma after the previous value.'],
-  colon: [({ found }) => `Missing colon before ${brief(found)}.`, () => 'Write "name": value.'],
+  comma: [({ found }) => `Missing comma before ${shorten(found)}.`, () => 'Add a comma after the previous value.'],
+  colon: [({ found }) => `Missing colon before ${shorten(found)}.`, () => 'Write "name": value.'],
   value: [
-    ({ found }) => `Missing value before ${brief(found)}.`,
+    ({ found }) => `Missing value before ${shorten(found)}.`,
     () => 'Add the value, or remove the comma or name before it.',
   ],
-  name: [({ found }) => `Expected a name in double quotes, not ${brief(found)}.`, quotes],
-  quotes: [({ found }) => `${brief(found)} is not a JSON value.`, quotes],
+  name: [({ found }) => `Expected a name in double quotes, not ${shorten(found)}.`, quotesHelp],
+  quotes: [({ found }) => `${shorten(found)} is not a JSON value.`, quotesHelp],
   string: [() => 'This string is not closed.', () => 'Close it with a double quote. Write \\n for a line break.'],
   escape: [() => 'Invalid escape sequence in this string.', () => 'Write \\\\ for a backslash.'],
   control: [
@@ -76,35 +77,38 @@ const problems = {
     () => 'Remove it, or write an escape such as \\n or \\t.',
   ],
   trailing: [
-    ({ found }) => `Unexpected ${brief(found)} after the end of the JSON value.`,
+    ({ found }) => `Unexpected ${shorten(found)} after the end of the JSON value.`,
     () => 'Remove it, or look for a bracket that closes too early.',
   ],
-} satisfies Readonly<Record<string, readonly [message: Say, help: Say]>>;
+} satisfies Readonly<Record<string, readonly [message: FormatProblem, help: FormatProblem]>>;
 
-export const reading = {
-  'config-missing': define<{
-    below: readonly string[];
-    legacy: boolean;
+export const readingFindings = {
+  'config-missing': defineFinding<{
+    subfolders: readonly string[];
+    hasLegacyConfig: boolean;
     isFolder: boolean;
   }>({
     message: ({ isFolder }) => (isFolder ? 'docs.json is a folder, not a file.' : 'No docs.json in this folder.'),
-    help: ({ below, legacy, isFolder }) => {
+    help: ({ subfolders, hasLegacyConfig, isFolder }) => {
       if (isFolder) return 'Rename the folder, and create a file docs.json with a "navigation" member.';
-      if (below.length > 0) return `Found ${either(below.slice(0, 3))}: use that folder as the root.`;
-      if (legacy)
+      if (subfolders.length > 0) return `Found ${joinWithOr(subfolders.slice(0, 3))}: use that folder as the root.`;
+      if (hasLegacyConfig)
         return 'Found mint.json, the older format: run docs-json-nav fix, which writes docs.json and keeps mint.json.';
       return 'Pass the folder that contains docs.json, or create docs.json with a "navigation" member.';
     },
   }),
-  'config-syntax': define<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({
-    message: ({ problem }) => problems[problem.kind][0](detailsOf(problem)),
-    help: ({ problem }) => problems[problem.kind][1](detailsOf(problem)),
+  'config-syntax': defineFinding<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({
+    message: ({ problem }) => syntaxProblems[problem.kind][0](detailsOf(problem)),
+    help: ({ problem }) => syntaxProblems[problem.kind][1](detailsOf(problem)),
     related: () => 'opened here',
     answers: ({ repair }, { location: { file } }) =>
-      repair && sure(replace({ file, start: repair.start, end: repair.end }, undefined, repair.text, repair.title)),
+      repair &&
+      certainAnswer(
+        replaceAnswer({ file, start: repair.start, end: repair.end }, undefined, repair.text, repair.title),
+      ),
     hides: true,
   }),
-  'config-nonstandard': define<{ what: 'comment' | 'trailing comma' }>({
+  'config-nonstandard': defineFinding<{ what: 'comment' | 'trailing comma' }>({
     message: ({ what }) =>
       what === 'comment'
         ? 'JSON does not allow comments: other tools reject this file.'
@@ -113,30 +117,30 @@ export const reading = {
     // The text of a comment may be worth keeping, so removing it is only offered.
     answers: ({ what }, { location }) =>
       what === 'comment'
-        ? choose(replace(location, undefined, '', 'Remove the comment'))
-        : sure(replace(location, ',', '', 'Remove the comma')),
+        ? offerAnswers(replaceAnswer(location, undefined, '', 'Remove the comment'))
+        : certainAnswer(replaceAnswer(location, ',', '', 'Remove the comma')),
   }),
-  'config-duplicate-key': define<{ key: string; isSame?: boolean }>({
+  'config-duplicate-key': defineFinding<{ key: string; isSame?: boolean }>({
     message: ({ key }) => `Duplicate key ${quote(key)}: the first value is lost.`,
     help: () => 'Merge the two values, or remove one of them.',
     related: () => 'first defined here',
     answers: ({ isSame }, { location, related }) =>
       isSame === true
-        ? sure(remove(related, 'Remove the first one, which has the same value'))
-        : choose(remove(related, 'Remove the first'), remove(location, 'Remove the second')),
+        ? certainAnswer(removeAnswer(related, 'Remove the first one, which has the same value'))
+        : offerAnswers(removeAnswer(related, 'Remove the first'), removeAnswer(location, 'Remove the second')),
   }),
-  'variable-unknown': define<{ name: string; nearest: string | undefined; only?: string | undefined }>({
+  'variable-unknown': defineFinding<{ name: string; nearest: string | undefined; only?: string | undefined }>({
     severity: 'warning',
-    message: ({ name }) => `Unknown variable ${quote(brief(name))}: "variables" in docs.json does not define it.`,
+    message: ({ name }) => `Unknown variable ${quote(shorten(name))}: "variables" in docs.json does not define it.`,
     help: ({ name, nearest }) =>
       nearest === undefined
-        ? `Add ${quote(brief(name))} to "variables" in docs.json, or format it as code to show the braces.`
+        ? `Add ${quote(shorten(name))} to "variables" in docs.json, or format it as code to show the braces.`
         : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
     answers: ({ nearest, only }, { location }) =>
-      certainOr(only, [nearest], (name) => replace(location, undefined, `{{${name}}}`)),
+      certainTextOrOffered(only, [nearest], (name) => replaceAnswer(location, undefined, `{{${name}}}`)),
   }),
-  'ref-missing': define<{
+  'ref-missing': defineFinding<{
     path: string;
     target: string;
     nearest: string | undefined;
@@ -154,18 +158,18 @@ export const reading = {
     },
     hides: true,
   }),
-  'ref-outside-root': define<{ path: string }>({
+  'ref-outside-root': defineFinding<{ path: string }>({
     message: ({ path }) => `The $ref ${quote(path)} points outside the docs folder.`,
     help: ({ path }) =>
       path.startsWith('/')
         ? 'Write the path relative to the file that contains the $ref, without the leading slash.'
         : 'Move the file into the docs folder.',
   }),
-  'ref-cycle': define<{ chain: readonly string[] }>({
+  'ref-cycle': defineFinding<{ chain: readonly string[] }>({
     message: ({ chain }) => `Circular $ref: ${chain.join(' -> ')}.`,
     help: () => 'Remove one $ref from the cycle.',
   }),
-  'ignore-unused': define<{
+  'ignore-unused': defineFinding<{
     ignored: string | undefined;
     nearest: string | undefined;
     isKnown: boolean;
@@ -187,6 +191,6 @@ export const reading = {
   }),
 } as const;
 
-function detailsOf(problem: SyntaxProblem): Details {
+function detailsOf(problem: SyntaxProblem): SyntaxProblemDetails {
   return { found: '', limit: 0, open: '{', line: 0, ...problem };
 }

@@ -1,8 +1,18 @@
 import type { Severity } from '../values/diagnostic.ts';
 import { memberLocation } from '../values/location.ts';
-import { answer, certainOr, choose, firstOrAny, isJson, remove, rename, sure, write } from './answers.ts';
-import { define } from './definition.ts';
-import { and, brief, didYouMean, either, quote } from './wording.ts';
+import {
+  certainAnswer,
+  certainOrOffered,
+  certainTextOrOffered,
+  createAnswer,
+  isJsonLocation,
+  offerAnswers,
+  removeAnswer,
+  renameKeyAnswer,
+  writeAnswer,
+} from './answers.ts';
+import { defineFinding } from './definition.ts';
+import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
 export interface ElementName {
   /** `tab`, `menu item`, `navigation` … */
@@ -10,22 +20,22 @@ export interface ElementName {
   readonly name: string;
 }
 
-const lossy = (args: { severity: Severity }): Severity => args.severity;
+const severityFromArgs = (args: { severity: Severity }): Severity => args.severity;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const article = (noun: string): string => {
+const withArticle = (noun: string): string => {
   if (noun === 'docs.json') return noun;
   return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 };
 
-const flaws = {
+const valueFlaws = {
   script: "such URLs can run code in the reader's browser",
   incomplete: 'it is not a complete URL',
   prefixed: 'icon names have no prefix',
 };
 
-const settings: ReadonlySet<string> = new Set([
+const topLevelSettings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
   ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
   ...['variables', 'thumbnails', 'metadata'],
@@ -46,8 +56,8 @@ export type Remedy =
   | { readonly use: 'nearest'; readonly nearest: string }
   | { readonly use: 'children'; readonly children: readonly string[] };
 
-export const shape = {
-  'navigation-missing': define<{ reason: 'absent' | 'no list' | 'nothing' }>({
+export const shapeFindings = {
+  'navigation-missing': defineFinding<{ reason: 'absent' | 'no list' | 'nothing' }>({
     message: ({ reason }) => {
       if (reason === 'absent') return 'docs.json has no "navigation".';
       return reason === 'nothing' ? 'The navigation has no pages.' : '"navigation" has no list of pages or sections.';
@@ -58,7 +68,7 @@ export const shape = {
         : 'Add one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.',
     hides: true,
   }),
-  'config-incomplete': define<{
+  'config-incomplete': defineFinding<{
     /** `docs.json` has the `$schema` of the host, which requires these settings. */
     isHosted: boolean;
     missing: readonly string[];
@@ -66,31 +76,31 @@ export const shape = {
   }>({
     severity: ({ isHosted }) => (isHosted ? 'warning' : 'off'),
     message: ({ missing, misspelled }) => {
-      const absent = missing.length === 0 ? '' : `docs.json has no ${and(missing.map(quote))}`;
-      if (misspelled.length === 0) return `${absent}, which Mintlify requires.`;
-      const names = and(misspelled.map(({ field }) => quote(brief(field))));
+      const missingText = missing.length === 0 ? '' : `docs.json has no ${joinWithAnd(missing.map(quote))}`;
+      if (misspelled.length === 0) return `${missingText}, which Mintlify requires.`;
+      const names = joinWithAnd(misspelled.map(({ field }) => quote(shorten(field))));
       const noEffect =
         misspelled.length === 1 ? 'is not a setting and has no effect' : 'are not settings and have no effect';
-      return absent === '' ? `${names} ${noEffect}.` : `${names} ${noEffect}; ${absent}.`;
+      return missingText === '' ? `${names} ${noEffect}.` : `${names} ${noEffect}; ${missingText}.`;
     },
     help: ({ missing, misspelled }) => {
-      const renamed = misspelled.map(({ field, nearest }) => `${quote(brief(field))} to ${quote(nearest)}`);
-      const steps = [
-        ...(renamed.length === 0 ? [] : [`rename ${and(renamed)}`]),
-        ...(missing.length === 0 ? [] : [`add ${and(missing.map(quote))}`]),
+      const renames = misspelled.map(({ field, nearest }) => `${quote(shorten(field))} to ${quote(nearest)}`);
+      const actions = [
+        ...(renames.length === 0 ? [] : [`rename ${joinWithAnd(renames)}`]),
+        ...(missing.length === 0 ? [] : [`add ${joinWithAnd(missing.map(quote))}`]),
       ];
-      return `${capital(steps.join(', and '))}.`;
+      return `${capitalize(actions.join(', and '))}.`;
     },
     answers: ({ misspelled: [first, ...others] }, { location }) => {
       if (first === undefined || others.length > 0) return undefined;
-      return firstOrAny(first.isCertain, [rename(location, first.field, first.nearest)]);
+      return certainOrOffered(first.isCertain, [renameKeyAnswer(location, first.field, first.nearest)]);
     },
     isAboutHost: true,
   }),
-  'pattern-conflict': define<{ element: ElementName; key: string; first: string }>({
+  'pattern-conflict': defineFinding<{ element: ElementName; key: string; first: string }>({
     message: (args) => {
-      const what = [args.first, args.key].map(quote).join(' and ');
-      return `${capital(element(args.element))} has both ${what}: a level can have only one kind of child.`;
+      const fields = [args.first, args.key].map(quote).join(' and ');
+      return `${capitalize(elementLabel(args.element))} has both ${fields}: a level can have only one kind of child.`;
     },
     help: ({ key, first }) =>
       key === 'href' || first === 'href'
@@ -98,10 +108,10 @@ export const shape = {
         : `Move ${quote(key)} to a separate element, next to or below ${quote(first)}.`,
     related: ({ first }) => `${quote(first)} is here`,
   }),
-  'field-type': define<{ field: string; expected: string; actual: string }>({
+  'field-type': defineFinding<{ field: string; expected: string; actual: string }>({
     message: ({ field, expected, actual }) => `${field} must be ${expected}, not ${actual}.`,
   }),
-  'field-missing': define<{
+  'field-missing': defineFinding<{
     element: ElementName;
     field: string;
     written: string | undefined;
@@ -111,41 +121,41 @@ export const shape = {
     isOptional?: boolean;
   }>({
     severity: ({ isOptional }) => (isOptional === true ? 'info' : 'error'),
-    message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
-    help: ({ element: of, field, written }) => {
+    message: ({ element: subject, field }) => `${capitalize(elementLabel(subject))} has no ${quote(field)}.`,
+    help: ({ element: subject, field, written }) => {
       if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
       if (field === 'pages') return 'List its pages, or set "openapi" to generate them.';
-      if (field === 'href') return `Add a URL: ${article(of.noun)} in "global" is a link.`;
-      return `Add it: every ${of.noun} needs one.`;
+      if (field === 'href') return `Add a URL: ${withArticle(subject.noun)} in "global" is a link.`;
+      return `Add it: every ${subject.noun} needs one.`;
     },
     answers: ({ field, written, isSpare }, { location }) => {
-      if (written === undefined || !isJson(location)) return undefined;
-      const renamed = rename(memberLocation(location, written), written, field);
-      return isSpare === true ? sure(renamed) : choose(renamed);
+      if (written === undefined || !isJsonLocation(location)) return undefined;
+      const renameFix = renameKeyAnswer(memberLocation(location, written), written, field);
+      return isSpare === true ? certainAnswer(renameFix) : offerAnswers(renameFix);
     },
   }),
-  'field-empty': define<{ field: string }>({
+  'field-empty': defineFinding<{ field: string }>({
     message: ({ field }) => `${field} is empty.`,
     help: () => 'Give it a value, or remove it.',
   }),
-  'field-value': define<{
+  'field-value': defineFinding<{
     field: string;
     value: string;
     allowed: readonly string[];
-    flaw?: keyof typeof flaws;
+    flaw?: keyof typeof valueFlaws;
     nearest?: string | undefined;
     only?: string | undefined;
   }>({
     message: ({ field, value, flaw }) =>
-      `${field} cannot be ${quote(brief(value))}${flaw === undefined ? '' : `: ${flaws[flaw]}`}.`,
+      `${field} cannot be ${quote(shorten(value))}${flaw === undefined ? '' : `: ${valueFlaws[flaw]}`}.`,
     help: ({ allowed, nearest }) => {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
-      return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
+      return allowed.length > 0 ? `Write ${joinWithOr(allowed.map(quote))}.` : undefined;
     },
     answers: ({ value, allowed, only }, { location }) =>
-      certainOr(only, allowed, (other) => write(location, value, other)),
+      certainTextOrOffered(only, allowed, (allowedValue) => writeAnswer(location, value, allowedValue)),
   }),
-  'field-unknown': define<{
+  'field-unknown': defineFinding<{
     severity: Severity;
     element: ElementName;
     field: string;
@@ -153,20 +163,21 @@ export const shape = {
     allowed: readonly string[];
     only?: string | undefined;
   }>({
-    severity: lossy,
-    message: ({ element: of, field, severity }) =>
+    severity: severityFromArgs,
+    message: ({ element: subject, field, severity }) =>
       severity === 'error'
-        ? `${quote(field)} is not a field of ${article(of.noun)}: its value is lost.`
-        : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
+        ? `${quote(field)} is not a field of ${withArticle(subject.noun)}: its value is lost.`
+        : `${quote(field)} is not a field of ${withArticle(subject.noun)} and has no effect.`,
     help: ({ field, nearest, allowed, severity }) => {
-      if (settings.has(field)) return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
+      if (topLevelSettings.has(field))
+        return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
-      return severity === 'error' ? `Move its content to ${either(allowed.map(quote))}.` : 'Remove it.';
+      return severity === 'error' ? `Move its content to ${joinWithOr(allowed.map(quote))}.` : 'Remove it.';
     },
     answers: ({ field, nearest, only }, { location }) =>
-      certainOr(only, [nearest], (name) => rename(location, field, name)),
+      certainTextOrOffered(only, [nearest], (name) => renameKeyAnswer(location, field, name)),
   }),
-  'field-misplaced': define<{
+  'field-misplaced': defineFinding<{
     severity: Severity;
     element: ElementName;
     field: string;
@@ -175,51 +186,54 @@ export const shape = {
     /** List that accepts the child. `isThere` is true if the element already has this list. */
     list?: { readonly name: string; readonly isThere: boolean };
   }>({
-    severity: lossy,
-    message: ({ element: of, field, belongs, remedy }) =>
+    severity: severityFromArgs,
+    message: ({ element: subject, field, belongs, remedy }) =>
       remedy?.use === 'resolved'
-        ? `The format's description doesn't allow ${quote(field)} in ${article(of.noun)}.`
-        : `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
+        ? `The format's description doesn't allow ${quote(field)} in ${withArticle(subject.noun)}.`
+        : `${capitalize(withArticle(subject.noun))} cannot have ${quote(field)}, which belongs to ${joinOwners(belongs)}.`,
     help: ({ element, remedy, severity }) => {
       if (remedy !== undefined) return remedyHelp(element, remedy);
       return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
     },
     answers: ({ field, list, remedy, severity }, { location }) => {
-      if (!isJson(location)) return undefined;
+      if (!isJsonLocation(location)) return undefined;
       if (remedy?.use === 'resolved') return undefined;
-      if (remedy?.use === 'nearest') return choose(rename(location, field, remedy.nearest));
-      if (list === undefined) return severity === 'error' ? undefined : choose(remove(location));
-      if (!list.isThere) return sure(rename(location, field, list.name));
+      if (remedy?.use === 'nearest') return offerAnswers(renameKeyAnswer(location, field, remedy.nearest));
+      if (list === undefined) return severity === 'error' ? undefined : offerAnswers(removeAnswer(location));
+      if (!list.isThere) return certainAnswer(renameKeyAnswer(location, field, list.name));
       const into = { file: location.file, pointer: location.pointer.replace(/[^/]+$/, list.name) };
-      return sure(answer(`Move it into ${quote(list.name)}`, { do: 'move', location, into }));
+      return certainAnswer(createAnswer(`Move it into ${quote(list.name)}`, { do: 'move', location, into }));
     },
   }),
-  'language-unknown': define<{ value: string; nearest: string | undefined; only?: string | undefined }>({
-    message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
+  'language-unknown': defineFinding<{ value: string; nearest: string | undefined; only?: string | undefined }>({
+    message: ({ value }) => `${quote(shorten(value))} is not a supported language code.`,
     help: ({ nearest }) => didYouMean(nearest) ?? 'Codes are short, such as "en", "fr" or "pt-BR".',
     answers: ({ value, nearest, only }, { location }) =>
-      certainOr(only, [nearest], (code) => write(location, value, code)),
+      certainTextOrOffered(only, [nearest], (code) => writeAnswer(location, value, code)),
   }),
-  'name-duplicate': define<{ severity: Severity; noun: string; name: string }>({
-    severity: lossy,
-    message: ({ noun, name }) => `Duplicate ${noun} name: ${quote(brief(name))}.`,
+  'name-duplicate': defineFinding<{ severity: Severity; noun: string; name: string }>({
+    severity: severityFromArgs,
+    message: ({ noun, name }) => `Duplicate ${noun} name: ${quote(shorten(name))}.`,
     help: ({ noun }) => `Merge the two, or rename this ${noun}: readers cannot tell them apart.`,
     related: ({ noun }) => `the first ${noun} with this name`,
   }),
-  'default-conflict': define<{ noun: string; name: string }>({
-    message: ({ noun, name }) => `Second default ${noun}: ${quote(brief(name))}.`,
+  'default-conflict': defineFinding<{ noun: string; name: string }>({
+    message: ({ noun, name }) => `Second default ${noun}: ${quote(shorten(name))}.`,
     help: ({ noun }) => `Keep one default: readers can start in only one ${noun}.`,
     related: ({ noun }) => `the first default ${noun}`,
     answers: ({ noun }, { location, related }) =>
-      choose(remove(location, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
+      offerAnswers(
+        removeAnswer(location, 'Keep the first default'),
+        removeAnswer(related, `Make this ${noun} the default`),
+      ),
   }),
-  'element-empty': define<{ element: ElementName }>({
+  'element-empty': defineFinding<{ element: ElementName }>({
     severity: 'warning',
-    message: ({ element: of }) => `${capital(element(of))} is empty: it has no pages and no link.`,
+    message: ({ element: subject }) => `${capitalize(elementLabel(subject))} is empty: it has no pages and no link.`,
     help: ({ element: { noun } }) =>
       noun === 'group' ? 'List its pages, or remove it.' : 'List its pages, give it an "href", or remove it.',
   }),
-  'source-unsupported': define<{ field: string }>({
+  'source-unsupported': defineFinding<{ field: string }>({
     severity: 'warning',
     message: ({ field }) =>
       field === 'overlays'
@@ -233,12 +247,12 @@ export const shape = {
 } as const;
 
 /** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
-function element({ noun, name }: ElementName): string {
+function elementLabel({ noun, name }: ElementName): string {
   if (noun === 'navigation') return '"navigation"';
-  return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
+  return name === '' ? `this ${noun}` : `the ${noun} ${quote(shorten(name))}`;
 }
 
-function owners(nouns: readonly string[]): string {
+function joinOwners(nouns: readonly string[]): string {
   return nouns.length > 4
     ? `${nouns.slice(0, 3).join(', ')} and others`
     : nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
@@ -259,7 +273,7 @@ function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
     case 'nearest':
       return `Did you mean ${quote(remedy.nearest)}?`;
     case 'children':
-      return `${capital(article(noun))} can have ${either(remedy.children)}.`;
+      return `${capitalize(withArticle(noun))} can have ${joinWithOr(remedy.children)}.`;
     case 'resolved':
       return 'Its pages are resolved, as on Mintlify. For other tools, list groups, pages or a link here.';
   }

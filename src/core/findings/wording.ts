@@ -2,26 +2,26 @@ import { maxQuotedLength } from '../values/limits.ts';
 export const quote = (text: string): string => JSON.stringify(text);
 
 /** Truncates text that is longer than any real name or URL. */
-export const brief = (text: string): string =>
+export const shorten = (text: string): string =>
   text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 3)}...` : text;
 
 /** `a, b or c`. */
-export function either(words: readonly string[]): string {
-  return joined(words, 'or');
+export function joinWithOr(words: readonly string[]): string {
+  return joinWords(words, 'or');
 }
 
 /** `a, b and c`. */
-export function and(words: readonly string[]): string {
-  return joined(words, 'and');
+export function joinWithAnd(words: readonly string[]): string {
+  return joinWords(words, 'and');
 }
 
-function joined(words: readonly string[], last: string): string {
+function joinWords(words: readonly string[], conjunction: string): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** `Did you mean "a" or "b"?`, or `undefined` if there are no suggestions. */
-export function didYouMean(...nearest: readonly (string | undefined)[]): string | undefined {
-  const words = nearest.filter((word) => word !== undefined);
-  return words.length === 0 ? undefined : `Did you mean ${either(words.map(quote))}?`;
+export function didYouMean(...suggestions: readonly (string | undefined)[]): string | undefined {
+  const words = suggestions.filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : `Did you mean ${joinWithOr(words.map(quote))}?`;
 }

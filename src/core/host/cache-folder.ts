@@ -24,20 +24,22 @@ export type CachePart = 'links' | 'specifications' | 'feedback';
  * @returns Absolute path; `undefined` if the user has no cache folder.
  */
 export function cacheFolder(root: string, user: CacheUser, part: CachePart): string | undefined {
-  const moduleFolder = user === 'build' ? moduleCache(root, part) : undefined;
+  const moduleFolder = user === 'build' ? moduleCacheFolder(root, part) : undefined;
   if (moduleFolder !== undefined) return moduleFolder;
-  const caches = userCaches();
+  const userFolder = userCacheFolder();
   // The real path, so that a linked docs folder shares its cache with the original.
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', sha256(realPathOf(root)).slice(0, 16), part);
+  return userFolder === undefined
+    ? undefined
+    : join(userFolder, 'docs-json-nav', sha256(realPathOf(root)).slice(0, 16), part);
 }
 
-function moduleCache(root: string, part: CachePart): string | undefined {
+function moduleCacheFolder(root: string, part: CachePart): string | undefined {
   let folder = selfAndAncestors(root).find((ancestor) => existsSync(join(ancestor, 'package.json')));
   if (folder === undefined) return undefined;
-  for (const step of ['node_modules', '.cache', 'docs-json-nav', part]) {
-    folder = join(folder, step);
+  for (const segment of ['node_modules', '.cache', 'docs-json-nav', part]) {
+    folder = join(folder, segment);
     const status = lstatSync(folder, { throwIfNoEntry: false });
-    if (status === undefined ? step === 'node_modules' : !status.isDirectory()) return undefined;
+    if (status === undefined ? segment === 'node_modules' : !status.isDirectory()) return undefined;
   }
   return folder;
 }
@@ -46,7 +48,7 @@ function moduleCache(root: string, part: CachePart): string | undefined {
  * The user's cache folder. `XDG_CACHE_HOME` applies on every system, but only as an absolute path, as its specification
  * requires.
  */
-function userCaches(): string | undefined {
+function userCacheFolder(): string | undefined {
   const { XDG_CACHE_HOME: xdgCache = '', LOCALAPPDATA: localAppData = '' } = process.env;
   if (isAbsolute(xdgCache)) return xdgCache;
   if (process.platform === 'win32') return isAbsolute(localAppData) ? localAppData : undefined;
@@ -59,7 +61,7 @@ export type CacheMetadata = Readonly<Record<string, string | number | undefined>
 
 /** A cached text. Its metadata is untrusted, since users can edit the file. */
 export interface CacheFile {
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
@@ -79,12 +81,12 @@ export function readCacheFile(
     const status = lstatSync(file);
     if (!status.isFile() || status.size > maxBytes + maxCacheMetadataBytes) return undefined;
     const content = readFileSync(file, 'utf8');
-    const end = content.indexOf('\n');
-    const text = content.slice(end + 1);
-    const about: Record<string, unknown> = Object(JSON.parse(content.slice(0, end)));
-    const isExpected = Object.entries(expected).every(([name, value]) => about[name] === value);
-    if (!isExpected || about.sha256 !== sha256(text) || Buffer.byteLength(text) > maxBytes) return undefined;
-    return { about, text };
+    const lineEnd = content.indexOf('\n');
+    const text = content.slice(lineEnd + 1);
+    const metadata: Record<string, unknown> = Object(JSON.parse(content.slice(0, lineEnd)));
+    const isExpected = Object.entries(expected).every(([name, value]) => metadata[name] === value);
+    if (!isExpected || metadata.sha256 !== sha256(text) || Buffer.byteLength(text) > maxBytes) return undefined;
+    return { metadata: metadata, text };
   } catch {
     return undefined;
   }
@@ -97,12 +99,12 @@ export function readCacheFile(
  */
 export function writeCacheFile(
   file: string,
-  about: CacheMetadata,
+  metadata: CacheMetadata,
   text: string,
   options?: WriteOptions,
 ): string | undefined {
   try {
-    writeFileAtomic(file, `${JSON.stringify({ ...about, sha256: sha256(text) })}\n${text}`, options);
+    writeFileAtomic(file, `${JSON.stringify({ ...metadata, sha256: sha256(text) })}\n${text}`, options);
     return undefined;
   } catch (error) {
     return systemErrorReason(error instanceof FileError ? error.cause : error);

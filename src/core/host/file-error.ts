@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-const reasons: Readonly<Record<string, string>> = {
+const errorReasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
   EROFS: 'the disk can only be read',
@@ -33,7 +33,7 @@ export function errorCode(error: unknown): string | undefined {
 /** Reason for a system error, as the end of a sentence. */
 export function systemErrorReason(error: unknown): string {
   const code = errorCode(error) ?? '';
-  return reasons[code] ?? (code || (error instanceof Error ? error.message : String(error)));
+  return errorReasons[code] ?? (code || (error instanceof Error ? error.message : String(error)));
 }
 
 /** True if the machine is at fault, so the file must not be treated as missing or damaged. */
@@ -44,10 +44,10 @@ export function isMachineFault(error: unknown): boolean {
 /**
  * Converts a system error to a `FileError`; returns other errors unchanged.
  *
- * @param what The failed action, as the end of a sentence: `cannot be written`.
+ * @param failure The failed action, as the end of a sentence: `cannot be written`.
  * @param path File that the message names. Default: the file of the error.
  */
-export function toFileError(error: unknown, what = 'cannot be used', path?: string): unknown {
+export function toFileError(error: unknown, failure = 'cannot be used', path?: string): unknown {
   if (!(error instanceof Error) || error instanceof FileError) return error;
   const { code, syscall, path: errorPath }: NodeJS.ErrnoException = error;
   if (code === undefined || syscall === undefined) return error;
@@ -61,14 +61,14 @@ export function toFileError(error: unknown, what = 'cannot be used', path?: stri
   if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
   const subject = path ?? errorPath;
   const name = subject === undefined ? 'A file' : shortPath(subject);
-  return new FileError(`${name} ${what}: ${systemErrorReason(error)} (${code}).`, { cause: error });
+  return new FileError(`${name} ${failure}: ${systemErrorReason(error)} (${code}).`, { cause: error });
 }
 
 /** Returns a path relative to the working directory. Paths more than two levels above that directory are unchanged. */
 export function shortPath(path: string): string {
   try {
-    const short = relative(process.cwd(), path);
-    return short === '' || short.startsWith('../../..') ? path : short;
+    const relativeToCwd = relative(process.cwd(), path);
+    return relativeToCwd === '' || relativeToCwd.startsWith('../../..') ? path : relativeToCwd;
   } catch {
     return path;
   }

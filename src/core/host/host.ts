@@ -55,9 +55,9 @@ export interface UnreadFolder {
 
 export type ReadResult = { readonly text: string } | ReadProblem;
 
-export function readText(host: Pick<Host, 'read'>, file: string, most?: number): string | undefined {
-  const read = host.read(file, most);
-  return 'text' in read ? read.text : undefined;
+export function readText(host: Pick<Host, 'read'>, file: string, maxBytes?: number): string | undefined {
+  const result = host.read(file, maxBytes);
+  return 'text' in result ? result.text : undefined;
 }
 
 export type ReadProblem =

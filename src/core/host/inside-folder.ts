@@ -6,7 +6,7 @@ import { FileError } from './file-error.ts';
  * Resolves paths in an output folder. Rejects paths through symbolic links, which could cause files outside of the
  * folder to be written or removed.
  */
-export class InsideFolder {
+export class SafePathResolver {
   readonly #folder: string;
   readonly #checked = new Set<string>(['.']);
 
@@ -22,8 +22,8 @@ export class InsideFolder {
    * @throws FileError for a path outside of the folder, through a link, or with characters that some systems don't
    * support.
    */
-  pathOf(file: string): string {
-    const problem = problemOf(file);
+  resolve(file: string): string {
+    const problem = pathProblem(file);
     if (problem !== undefined) throw new FileError(`${JSON.stringify(file)} cannot be written: ${problem}.`);
     this.#rejectLinks(dirname(file));
     return join(this.#folder, file);
@@ -41,10 +41,11 @@ export class InsideFolder {
   }
 }
 
-function problemOf(file: string): string | undefined {
+function pathProblem(file: string): string | undefined {
   if (file.includes('\\')) return 'it contains a backslash, which some systems read as a path separator';
   if (/\p{Cc}/u.test(file)) return 'it contains a control character';
-  const steps = file.split('/');
-  if (steps.some((step) => step === '' || step === '.' || step === '..')) return 'it points outside its folder';
+  const segments = file.split('/');
+  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..'))
+    return 'it points outside its folder';
   return undefined;
 }

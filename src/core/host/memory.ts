@@ -13,7 +13,7 @@ export function memoryHost(
   const names = Object.keys(files);
   return {
     list: () => ({
-      files: names.filter((file) => !file.split('/').some((part) => prunedFolders.has(part))),
+      files: names.filter((file) => !file.split('/').some((segment) => prunedFolders.has(segment))),
       outside: [],
       unread: [],
     }),

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { errorCode, isMachineFault, systemErrorReason, toFileError } from './file-error.ts';
 import { decodeUtf8, type Host, type Listing, type ReadProblem, type ReadResult } from './host.ts';
-import { boundaryOf, realPathOf } from './paths.ts';
+import { createBoundary, realPathOf } from './paths.ts';
 import { walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -17,15 +17,15 @@ export interface NodeHostOptions {
  * for many small files. Files are listed only once, so each run needs a new host.
  *
  * @param root Absolute path of the docs folder.
- * @param remote Fetches remote texts. Default: none are reachable.
+ * @param fetchRemote Fetches remote texts. Default: none are reachable.
  */
 export function nodeHost(
   root: string,
-  remote: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'fetching is turned off' }),
+  fetchRemote: Host['fetch'] = async () => ({ kind: 'unreachable', reason: 'fetching is turned off' }),
   { linkedFolders = 2000, follow = [] }: NodeHostOptions = {},
 ): Host {
   const realRoot = realPathOf(root);
-  const boundary = boundaryOf(realRoot, follow);
+  const boundary = createBoundary(realRoot, follow);
 
   function resolveInside(file: string): { readonly path: string } | ReadProblem {
     try {
@@ -33,7 +33,7 @@ export function nodeHost(
       if (!boundary(path)) return { problem: 'outside' };
       return differsInCase(file, path.slice(realRoot.length + 1)) ? { problem: 'missing' } : { path };
     } catch (error) {
-      return problemOf(error);
+      return toReadProblem(error);
     }
   }
 
@@ -47,22 +47,22 @@ export function nodeHost(
       return listing;
     },
     read(file, maxBytes = Number.POSITIVE_INFINITY): ReadResult {
-      const resolved = resolveInside(file);
-      if ('problem' in resolved) return resolved;
+      const resolution = resolveInside(file);
+      if ('problem' in resolution) return resolution;
       try {
-        const status = statSync(resolved.path);
+        const status = statSync(resolution.path);
         if (status.isDirectory()) return { problem: 'missing' };
         // Reading a pipe might never end.
         if (!status.isFile()) return { problem: 'unreadable', reason: 'it is not a regular file' };
         if (status.size > maxBytes) return { problem: 'large' };
-        return decodeUtf8(readFileSync(resolved.path));
+        return decodeUtf8(readFileSync(resolution.path));
       } catch (error) {
-        return problemOf(error);
+        return toReadProblem(error);
       }
     },
     exists(file) {
-      const resolved = resolveInside(file);
-      return 'path' in resolved && statSync(resolved.path, { throwIfNoEntry: false })?.isFile() === true;
+      const resolution = resolveInside(file);
+      return 'path' in resolution && statSync(resolution.path, { throwIfNoEntry: false })?.isFile() === true;
     },
     async glob(patterns) {
       const { default: glob } = await import('fast-glob');
@@ -71,17 +71,18 @@ export function nodeHost(
     },
     movedTo(files) {
       const key = files.join('\n');
-      const answer = moves.get(key) ?? import('./git/work-tree.ts').then((git) => git.movedFiles(realRoot, files));
-      moves.set(key, answer);
-      return answer;
+      const movedPaths =
+        moves.get(key) ?? import('./git/work-tree.ts').then((git) => git.findMovedFiles(realRoot, files));
+      moves.set(key, movedPaths);
+      return movedPaths;
     },
-    ignoredByGit: () => import('./git/work-tree.ts').then((git) => git.ignoredFiles(realRoot)),
-    fetch: remote,
+    ignoredByGit: () => import('./git/work-tree.ts').then((git) => git.createIgnoreTest(realRoot)),
+    fetch: fetchRemote,
   };
 }
 
 /** @throws FileError if the machine is at fault, so that the file is not treated as missing. */
-function problemOf(error: unknown): ReadProblem {
+function toReadProblem(error: unknown): ReadProblem {
   if (isMachineFault(error)) throw toFileError(error);
   const code = errorCode(error);
   const isMissing =
@@ -93,9 +94,9 @@ function problemOf(error: unknown): ReadProblem {
  * True for a file that is only found because the disk ignores letter case. It would be missing on other disks.
  *
  * @param requested Path below the root, with `/`.
- * @param real Real path below the root.
+ * @param actual Real path below the root.
  */
-export function differsInCase(requested: string, real: string): boolean {
-  const [requestedPath, realPath] = [requested.normalize('NFC'), real.split(sep).join('/').normalize('NFC')];
+export function differsInCase(requested: string, actual: string): boolean {
+  const [requestedPath, realPath] = [requested.normalize('NFC'), actual.split(sep).join('/').normalize('NFC')];
   return requestedPath !== realPath && requestedPath.toLowerCase() === realPath.toLowerCase();
 }

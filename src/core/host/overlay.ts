@@ -11,8 +11,8 @@ export function overlayHost(host: Host, texts: ReadonlyMap<string, string>): Hos
   return {
     ...host,
     list() {
-      const base = host.list();
-      listing ??= { ...base, files: [...new Set([...base.files, ...texts.keys()])] };
+      const baseListing = host.list();
+      listing ??= { ...baseListing, files: [...new Set([...baseListing.files, ...texts.keys()])] };
       return listing;
     },
     read(file, maxBytes) {
@@ -46,11 +46,11 @@ export class OpenFiles {
   constructor(root: string, open: OpenTexts) {
     this.#root = root;
     this.#open = open;
-    this.changed(undefined);
+    this.update(undefined);
   }
 
   /** @param path Absolute path of a changed or closed file. `undefined` for all files. */
-  changed(path: string | undefined): void {
+  update(path: string | undefined): void {
     const changedName = path === undefined ? undefined : this.#nameOf(path);
     if (path !== undefined && changedName === undefined) return;
     const texts = new Map(changedName === undefined ? [] : this.#texts);
@@ -63,7 +63,7 @@ export class OpenFiles {
   }
 
   /** Adds a snapshot of the texts to a host. Files that link outside of the docs folder are left out. */
-  over(host: Host): Host {
+  applyTo(host: Host): Host {
     const texts = new Map([...this.#texts].filter(([file]) => !isOutside(host, file)));
     return texts.size === 0 ? host : overlayHost(host, texts);
   }
@@ -71,7 +71,7 @@ export class OpenFiles {
   #nameOf(path: string): string | undefined {
     const name = relativePath(this.#root, path).normalize('NFC');
     const isInside = name !== '' && !name.startsWith('../') && name !== '..' && !/^(?:[a-z]:)?\//i.test(name);
-    return isInside && !name.split('/').some((step) => prunedFolders.has(step)) ? name : undefined;
+    return isInside && !name.split('/').some((segment) => prunedFolders.has(segment)) ? name : undefined;
   }
 }
 

@@ -34,10 +34,10 @@ const commands = {
   bun: { add: 'bun add --dev', run: 'bun run', exec: 'bunx' },
 } as const;
 
-export function folderFiles(folder: string): FolderFiles {
+export function createFolderFiles(folder: string): FolderFiles {
   return {
-    read: (file) => orUndefined(() => readRegular(join(folder, file), maxPackageFileBytes).toString()),
-    list: (name) => orUndefined(() => readdirSync(join(folder, name)).sort()) ?? [],
+    read: (file) => tryRead(() => readRegular(join(folder, file), maxPackageFileBytes).toString()),
+    list: (name) => tryRead(() => readdirSync(join(folder, name)).sort()) ?? [],
   };
 }
 
@@ -46,31 +46,31 @@ export function folderFiles(folder: string): FolderFiles {
  * process. The nearest folder up to the root of the repository decides. Outside of a repository, only the project's
  * folder counts.
  *
- * @param agent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: the agent of this process.
+ * @param userAgent User agent of a package manager: `pnpm/10.0.0 npm/? node/v22`. Default: the agent of this process.
  */
-export function findPackageManager({ read, list }: FolderFiles, agent = currentAgent()): PackageManager {
+export function findPackageManager({ read, list }: FolderFiles, userAgent = currentAgent()): PackageManager {
   const folders = Array.from({ length: maxWorkspaceAncestors }, (_, level) =>
     posix.join('.', ...Array(level).fill('..')),
   );
-  const top = folders.findIndex((folder) => list(folder).includes('.git'));
-  for (const folder of folders.slice(0, Math.max(top, 0) + 1)) {
+  const repositoryLevel = folders.findIndex((folder) => list(folder).includes('.git'));
+  for (const folder of folders.slice(0, Math.max(repositoryLevel, 0) + 1)) {
     const name = managerInManifest(read(posix.join(folder, 'package.json'))) ?? managerByLockFile(list(folder));
     if (name !== undefined) return createManager(name, isPnpmWorkspace(read), isPlugAndPlay(folder, read, list));
   }
-  return createManager(runningManager(agent) ?? 'npm', false, false);
+  return createManager(runningManager(userAgent) ?? 'npm', false, false);
 }
 
 /**
  * Returns the command line to run an installed command again: `npx docs-json-nav` if npm runs this process,
  * `docs-json-nav` if no package manager does.
  */
-export function rerunCommand(command: string, agent = currentAgent()): string {
-  const name = runningManager(agent);
+export function rerunCommand(command: string, userAgent = currentAgent()): string {
+  const name = runningManager(userAgent);
   return name === undefined ? command : `${commands[name].exec} ${command}`;
 }
 
-export function execCommand(command: string, files: FolderFiles, agent = currentAgent()): string {
-  return `${commands[runningManager(agent) ?? findPackageManager(files, agent).name].exec} ${command}`;
+export function execCommand(command: string, files: FolderFiles, userAgent = currentAgent()): string {
+  return `${commands[runningManager(userAgent) ?? findPackageManager(files, userAgent).name].exec} ${command}`;
 }
 
 function createManager(name: PackageManager['name'], isWorkspace: boolean, isPlugAndPlay: boolean): PackageManager {
@@ -92,7 +92,7 @@ function isPnpmWorkspace(read: FolderFiles['read']): boolean {
 /** `"packageManager": "pnpm@10.1.0+sha512…"` */
 function managerInManifest(manifest: string | undefined): PackageManager['name'] | undefined {
   const [, name] = /"packageManager"\s*:\s*"([a-z]+)@/.exec(manifest ?? '') ?? [];
-  return managerNamed(name);
+  return toManagerName(name);
 }
 
 function managerByLockFile(names: readonly string[]): PackageManager['name'] | undefined {
@@ -103,11 +103,11 @@ function currentAgent(): string {
   return process.env.npm_config_user_agent ?? '';
 }
 
-function runningManager(agent: string): PackageManager['name'] | undefined {
-  return managerNamed(agent.split('/', 1)[0]);
+function runningManager(userAgent: string): PackageManager['name'] | undefined {
+  return toManagerName(userAgent.split('/', 1)[0]);
 }
 
-function managerNamed(name: string | undefined): PackageManager['name'] | undefined {
+function toManagerName(name: string | undefined): PackageManager['name'] | undefined {
   return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((manager) => manager === name);
 }
 
@@ -117,7 +117,7 @@ function isPlugAndPlay(folder: string, read: FolderFiles['read'], list: FolderFi
   return linker === undefined ? list(folder).includes('.pnp.cjs') : linker === 'pnp';
 }
 
-function orUndefined<Value>(read: () => Value): Value | undefined {
+function tryRead<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
@@ -126,7 +126,7 @@ function orUndefined<Value>(read: () => Value): Value | undefined {
 }
 
 /** Words that no shell splits or expands. */
-const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
+const safeWord = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
 
 /**
  * Joins words to a command line. Quotes words where needed, with quotes that every shell supports if possible.
@@ -134,10 +134,10 @@ const unquoted = /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
  * @param words `undefined` words are left out.
  */
 export function commandLine(words: readonly (string | undefined)[]): string {
-  return words.flatMap((word) => (word === undefined ? [] : [quote(word)])).join(' ');
+  return words.flatMap((word) => (word === undefined ? [] : [quoteWord(word)])).join(' ');
 }
 
-function quote(word: string): string {
-  if (unquoted.test(word)) return word;
+function quoteWord(word: string): string {
+  if (safeWord.test(word)) return word;
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
 }

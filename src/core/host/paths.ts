@@ -9,10 +9,10 @@ export type Boundary = (path: string) => boolean;
  * Creates the boundary of a docs folder.
  *
  * @param root Absolute real path.
- * @param followed Paths outside of the folder that links may point to, relative to the folder.
+ * @param followedPaths Paths outside of the folder that links may point to, relative to the folder.
  */
-export function boundaryOf(root: string, followed: readonly string[]): Boundary {
-  const allowed = [root, ...followed.map((path) => realPathOf(resolve(root, path)))];
+export function createBoundary(root: string, followedPaths: readonly string[]): Boundary {
+  const allowed = [root, ...followedPaths.map((path) => realPathOf(resolve(root, path)))];
   return (path) => allowed.some((folder) => isInside(path, folder));
 }
 

@@ -28,10 +28,10 @@ export class PhaseMemo {
     this.#isLasting = isLasting;
   }
 
-  next(changes: Changes | undefined): void {
+  startRun(changes: Changes | undefined): void {
     if (changes === undefined) this.#results.clear();
     // Marks all affected results now, because this run may skip a phase that a later run needs.
-    else for (const result of this.#results.values()) result.isStale ||= isTouched(result.trace.files, changes);
+    else for (const result of this.#results.values()) result.isStale ||= isAffected(result.trace.files, changes);
   }
 
   /**
@@ -39,51 +39,56 @@ export class PhaseMemo {
    *
    * @param name Unique name of the phase.
    * @param inputs All inputs except the host, compared by identity.
-   * @param make Runs the phase. Must read only through the given host.
+   * @param compute Runs the phase. Must read only through the given host.
    * @param isSame Compares the previous with the new value. If true, the previous value is returned. Default: always
    * false.
    */
-  reading<Value>(
+  runPhase<Value>(
     name: string,
     inputs: readonly unknown[],
     host: TracedHost,
-    make: (host: TracedHost) => Value | Promise<Value>,
+    compute: (host: TracedHost) => Value | Promise<Value>,
     isSame: (previous: Value, current: Value) => boolean = () => false,
   ): Value | Promise<Value> {
-    if (!this.#isLasting) return make(host);
+    if (!this.#isLasting) return compute(host);
     const cached = this.#results.get(name) as CachedResult<Value> | undefined;
-    if (cached !== undefined && !cached.isStale && areSame(cached.inputs, inputs) && isCurrent(cached.trace, host)) {
+    if (
+      cached !== undefined &&
+      !cached.isStale &&
+      areIdentical(cached.inputs, inputs) &&
+      isCurrent(cached.trace, host)
+    ) {
       addTrace(host.trace, cached.trace);
       return cached.value;
     }
     const tracedHost = traceHost(host);
-    const store = (fresh: Value): Value => {
-      const value = cached !== undefined && isSame(cached.value, fresh) ? cached.value : fresh;
+    const storeResult = (newValue: Value): Value => {
+      const value = cached !== undefined && isSame(cached.value, newValue) ? cached.value : newValue;
       this.#results.set(name, { inputs, trace: tracedHost.trace, value, isStale: false });
       return value;
     };
-    const result = make(tracedHost);
-    return result instanceof Promise ? result.then(store) : store(result);
+    const result = compute(tracedHost);
+    return result instanceof Promise ? result.then(storeResult) : storeResult(result);
   }
 
   /**
    * Runs or reuses a phase that extracts facts from files. Returns the previous object if the new facts are equal, so
    * that an edit without new facts doesn't rerun later phases.
    */
-  facts<Value>(
+  runFactPhase<Value>(
     name: string,
     inputs: readonly unknown[],
     host: TracedHost,
-    make: (host: TracedHost) => Value | Promise<Value>,
+    compute: (host: TracedHost) => Value | Promise<Value>,
   ): Value | Promise<Value> {
-    return this.reading(name, inputs, host, make, isDeepStrictEqual);
+    return this.runPhase(name, inputs, host, compute, isDeepStrictEqual);
   }
 
-  plain<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
-    if (!this.#isLasting) return make();
+  runPurePhase<Value>(name: string, inputs: readonly unknown[], compute: () => Value): Value {
+    if (!this.#isLasting) return compute();
     const cached = this.#results.get(name);
-    if (cached !== undefined && areSame(cached.inputs, inputs)) return cached.value as Value;
-    const value = make();
+    if (cached !== undefined && areIdentical(cached.inputs, inputs)) return cached.value as Value;
+    const value = compute();
     this.#results.set(name, { inputs, trace: emptyTrace, value, isStale: false });
     return value;
   }
@@ -95,11 +100,11 @@ function isCurrent({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || isDeepStrictEqual(listing, host.list()));
 }
 
-function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
+function isAffected(files: ReadonlySet<string>, changes: Changes): boolean {
   return [...changes].some((path) => files.has(path) || [...files].some((file) => file.startsWith(`${path}/`)));
 }
 
-function areSame(previous: readonly unknown[], current: readonly unknown[]): boolean {
+function areIdentical(previous: readonly unknown[], current: readonly unknown[]): boolean {
   return previous.length === current.length && previous.every((input, index) => input === current[index]);
 }
 
@@ -130,6 +135,6 @@ export function reuseHost(previous: Host, current: Host): Host {
   return isDeepStrictEqual(previous.list(), current.list()) ? previous : current;
 }
 
-function overlaps(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+function overlaps(path: string, otherPath: string): boolean {
+  return path === otherPath || path.startsWith(`${otherPath}/`) || otherPath.startsWith(`${path}/`);
 }

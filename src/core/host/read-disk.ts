@@ -22,8 +22,9 @@ export function readRegular(path: string, maxBytes?: number): Buffer {
  */
 export function statRegular(path: string, maxBytes = Number.POSITIVE_INFINITY): Stats {
   const status = statSync(path);
-  if (!status.isFile()) throw new FileError(`${shortPath(path)} cannot be read: it is ${kindOf(status)}, not a file.`);
-  if (status.size > maxBytes) throw tooLarge(path, maxBytes);
+  if (!status.isFile())
+    throw new FileError(`${shortPath(path)} cannot be read: it is ${describeFileType(status)}, not a file.`);
+  if (status.size > maxBytes) throw createSizeError(path, maxBytes);
   return status;
 }
 
@@ -45,7 +46,7 @@ export function readRegularOrPipe(path: string, maxBytes: number): Buffer {
       const length = readSync(descriptor, chunk);
       if (length === 0) return Buffer.concat(chunks);
       bytes += length;
-      if (bytes > maxBytes) throw tooLarge(path, maxBytes);
+      if (bytes > maxBytes) throw createSizeError(path, maxBytes);
       chunks.push(chunk.subarray(0, length));
     }
   } finally {
@@ -53,11 +54,11 @@ export function readRegularOrPipe(path: string, maxBytes: number): Buffer {
   }
 }
 
-function tooLarge(path: string, maxBytes: number): FileError {
+function createSizeError(path: string, maxBytes: number): FileError {
   return new FileError(`${shortPath(path)} cannot be read: it has more than ${formatBytes(maxBytes)}.`);
 }
 
-function kindOf(status: Stats): string {
+function describeFileType(status: Stats): string {
   if (status.isDirectory()) return 'a folder';
   if (status.isFIFO()) return 'a named pipe';
   return status.isSocket() ? 'a socket' : 'a device';

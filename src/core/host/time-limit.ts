@@ -7,22 +7,22 @@ const maxTimerMs = 2 ** 31 - 1;
  * Runs work with a time limit. Returns in time even if the work ignores its signal.
  *
  * @param createError Creates the error for a timeout.
- * @param outer Signal that also cancels the work.
+ * @param outerSignal Signal that also cancels the work.
  */
-export async function withinTime<T>(
+export async function withTimeLimit<T>(
   milliseconds: number,
   createError: () => Error,
-  outer: AbortSignal | undefined,
+  outerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  outer?.throwIfAborted();
+  outerSignal?.throwIfAborted();
   const controller = new AbortController();
-  const signal = outer === undefined ? controller.signal : AbortSignal.any([controller.signal, outer]);
-  const clock = setTimeout(() => controller.abort(createError()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
+  const signal = outerSignal === undefined ? controller.signal : AbortSignal.any([controller.signal, outerSignal]);
+  const timeout = setTimeout(() => controller.abort(createError()), Math.max(0, Math.min(milliseconds, maxTimerMs)));
   try {
     return await rejectOnAbort(work(signal), signal);
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timeout);
     // Closes connections with responses that were not read completely.
     controller.abort();
   }
@@ -30,10 +30,10 @@ export async function withinTime<T>(
 
 export function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const rejectWithReason = (): void => reject(signal.reason);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectWithReason));
   });
 }
 

@@ -38,15 +38,15 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
       return host.ignoredByGit();
     },
     async fetch(url) {
-      const text = await host.fetch(url);
-      if (text.kind !== 'text') trace.isUncertain = true;
-      return text;
+      const result = await host.fetch(url);
+      if (result.kind !== 'text') trace.isUncertain = true;
+      return result;
     },
   };
 }
 
-export function addTrace(to: Trace, { files, listing, isUncertain }: Trace): void {
-  for (const file of files) to.files.add(file);
-  to.listing ??= listing;
-  to.isUncertain ||= isUncertain;
+export function addTrace(target: Trace, { files, listing, isUncertain }: Trace): void {
+  for (const file of files) target.files.add(file);
+  target.listing ??= listing;
+  target.isUncertain ||= isUncertain;
 }

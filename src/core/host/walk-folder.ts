@@ -17,14 +17,14 @@ import { type Boundary, relativePath } from './paths.ts';
  */
 export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: number): Listing {
   const files: string[] = [];
-  const outside: OutsideLink[] = [];
-  const unread: UnreadFolder[] = [];
-  const linked: string[] = [];
-  let linkedFolders = 0;
+  const outsideLinks: OutsideLink[] = [];
+  const unreadFolders: UnreadFolder[] = [];
+  const linkedPaths: string[] = [];
+  let linkedFolderCount = 0;
   const links: SymbolicLink[] = [];
   listFolder(root, '', (link) => links.push(link));
   for (const link of links.sort((a, b) => (a.path < b.path ? -1 : 1))) followLink(link, new Set([link.folder]));
-  return { files, linked, outside, unread };
+  return { files, linked: linkedPaths, outside: outsideLinks, unread: unreadFolders };
 
   function listFolder(folder: string, prefix: string, onLink: (link: SymbolicLink) => void): void {
     for (const entry of readEntries(folder, prefix)) {
@@ -42,15 +42,15 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     const link = `${folder}/${lastSegment(path)}`;
     const target = resolveTarget(link, path);
     for (const linkPath of [link, target ?? linkTarget(link)])
-      linked.push(relativePath(root, linkPath).normalize('NFC'));
+      linkedPaths.push(relativePath(root, linkPath).normalize('NFC'));
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) files.push(path);
     // Following a link to an ancestor would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(basename(target))) return;
-    if (++linkedFolders > maxLinkedFolders) {
-      unread.push({ folder: path, problem: { kind: 'linked', limit: maxLinkedFolders } });
+    if (++linkedFolderCount > maxLinkedFolders) {
+      unreadFolders.push({ folder: path, problem: { kind: 'linked', limit: maxLinkedFolders } });
       return;
     }
     seen.add(target);
@@ -62,7 +62,7 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     try {
       const target = realpathSync.native(link);
       if (boundary(target)) return target;
-      outside.push({ link: path, target: relativePath(root, target) });
+      outsideLinks.push({ link: path, target: relativePath(root, target) });
     } catch (error) {
       if (isMachineFault(error)) throw toFileError(error);
     }
@@ -75,7 +75,10 @@ export function walkFolder(root: string, boundary: Boundary, maxLinkedFolders: n
     } catch (error) {
       if (isMachineFault(error)) throw toFileError(error);
       if (errorCode(error) !== 'ENOENT')
-        unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: systemErrorReason(error) } });
+        unreadFolders.push({
+          folder: prefix.slice(0, -1),
+          problem: { kind: 'refused', reason: systemErrorReason(error) },
+        });
       return [];
     }
   }

@@ -44,13 +44,13 @@ export function writeFileAtomic(
 ): void {
   const temporary = temporaryPath(path);
   try {
-    const replaced = replacedFile(path);
-    const descriptor = openNew(temporary, replaced?.mode);
+    const replacedStatus = statReplacedFile(path);
+    const descriptor = openNewFile(temporary, replacedStatus?.mode);
     let hasSameAccess: boolean;
     try {
       // On a full disk, this fails before the file itself is touched.
       writeFileSync(descriptor, content);
-      hasSameAccess = replaced === undefined || copyAccess(replaced, descriptor);
+      hasSameAccess = replacedStatus === undefined || copyAccess(replacedStatus, descriptor);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -58,10 +58,10 @@ export function writeFileAtomic(
     if (hasSameAccess) renameSync(temporary, path);
     else {
       writeInPlace(path, content, durable);
-      discard(temporary);
+      removeQuietly(temporary);
     }
   } catch (error) {
-    discard(temporary);
+    removeQuietly(temporary);
     throw toFileError(error, 'cannot be written', path);
   }
 }
@@ -77,12 +77,12 @@ export function writeFileAtomic(
 export async function copyFileAtomic(from: string, path: string): Promise<void> {
   const temporary = temporaryPath(path);
   try {
-    replacedFile(path);
+    statReplacedFile(path);
     await mkdir(dirname(path), { recursive: true });
     await copyFile(from, temporary);
     await rename(temporary, path);
   } catch (error) {
-    discard(temporary);
+    removeQuietly(temporary);
     throw error;
   }
 }
@@ -91,7 +91,7 @@ export async function copyFileAtomic(from: string, path: string): Promise<void> 
 export function removeTemporaryFiles(path: string): void {
   const folder = dirname(path);
   const isTemporary = (name: string): boolean => name.startsWith(temporaryPrefix(path)) && name.endsWith('.tmp');
-  for (const name of readdirSync(folder)) if (isTemporary(name)) discard(join(folder, name));
+  for (const name of readdirSync(folder)) if (isTemporary(name)) removeQuietly(join(folder, name));
 }
 
 /**
@@ -113,7 +113,7 @@ function temporaryPrefix(path: string): string {
  *
  * @throws FileError for a device, pipe or socket.
  */
-function replacedFile(path: string): Stats | undefined {
+function statReplacedFile(path: string): Stats | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (status === undefined || status.isSymbolicLink()) return undefined;
   // A folder is accepted here, because renaming a file over it fails anyway.
@@ -127,8 +127,8 @@ function replacedFile(path: string): Stats | undefined {
  * @returns False if this process may not set the owner.
  */
 function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
-  const created = fstatSync(descriptor);
-  const hasSameOwner = created.uid === uid && created.gid === gid;
+  const createdStatus = fstatSync(descriptor);
+  const hasSameOwner = createdStatus.uid === uid && createdStatus.gid === gid;
   if (!hasSameOwner) {
     try {
       fchownSync(descriptor, uid, gid);
@@ -138,7 +138,7 @@ function copyAccess({ uid, gid, mode }: Stats, descriptor: number): boolean {
   }
   // Must follow the change of owner, which may reset permissions. The umask may also have removed permissions when the
   // file was created.
-  if (!hasSameOwner || created.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
+  if (!hasSameOwner || createdStatus.mode !== mode) fchmodSync(descriptor, mode & 0o7777);
   return true;
 }
 
@@ -155,7 +155,7 @@ function writeInPlace(path: string, content: string | Uint8Array, durable: boole
   }
 }
 
-function openNew(path: string, mode = 0o666): number {
+function openNewFile(path: string, mode = 0o666): number {
   try {
     return openSync(path, 'wx', mode);
   } catch (error) {
@@ -165,7 +165,7 @@ function openNew(path: string, mode = 0o666): number {
   }
 }
 
-function discard(file: string): void {
+function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
@@ -179,31 +179,32 @@ function discard(file: string): void {
  *
  * @param folder Absolute path.
  * @param file Relative path, with `/`.
- * @param previous Text from which the new text was computed, without byte order mark.
+ * @param previousText Text from which the new text was computed, without byte order mark.
  * @throws FileError if the file has changed since, is outside of the folder, or can't be written.
  */
-export function rewriteFile(folder: string, file: string, previous: string, next: string): void {
+export function rewriteFile(folder: string, file: string, previousText: string, newText: string): void {
   const path = realPathInside(folder, file);
-  const bytes = orFileError(() => readRegular(path), 'cannot be read', path);
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const mark = hasMark ? '\ufeff' : '';
-  if (!bytes.equals(Buffer.from(mark + previous))) {
+  const bytes = withFileError(() => readRegular(path), 'cannot be read', path);
+  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const byteOrderMark = hasByteOrderMark ? '\ufeff' : '';
+  if (!bytes.equals(Buffer.from(byteOrderMark + previousText))) {
     throw new FileError(`${file} changed while it was being fixed, and was not written. Run the command again.`);
   }
-  writeFileAtomic(path, mark + next);
+  writeFileAtomic(path, byteOrderMark + newText);
 }
 
 function realPathInside(folder: string, file: string): string {
-  const real = (path: string): string => orFileError(() => realpathSync.native(path), 'cannot be written', file);
-  const path = real(join(folder, file));
-  if (path.startsWith(real(folder) + sep)) return path;
+  const resolveRealPath = (path: string): string =>
+    withFileError(() => realpathSync.native(path), 'cannot be written', file);
+  const path = resolveRealPath(join(folder, file));
+  if (path.startsWith(resolveRealPath(folder) + sep)) return path;
   throw new FileError(`${file} lies outside the docs folder, and nothing outside it is written.`);
 }
 
-function orFileError<Value>(action: () => Value, what: string, path: string): Value {
+function withFileError<Value>(action: () => Value, failure: string, path: string): Value {
   try {
     return action();
   } catch (error) {
-    throw toFileError(error, what, path);
+    throw toFileError(error, failure, path);
   }
 }

@@ -1,5 +1,5 @@
-import { idBy } from '../bodies.ts';
-import { maxUrlEdits, nearestWithin, numbersOf } from '../config/nearest.ts';
+import { idForRule } from '../bodies.ts';
+import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { hashOfUrl } from '../links/url.ts';
@@ -14,7 +14,7 @@ export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 
 
 interface PageIds {
   /** Ids in the spelling of the host that the option `slugs` selects. */
-  readonly exact: ReadonlySet<string>;
+  readonly exactIds: ReadonlySet<string>;
   readonly otherSpellings: ReadonlyMap<string, OtherSpelling>;
   /** Ids by the numbers in them. Suggestions have the same numbers, because another number means another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
@@ -33,14 +33,14 @@ interface Spelling {
 interface OtherSpelling {
   readonly id: string;
   /** True if some pages of the host may have the id in this spelling, so it is accepted. */
-  readonly isRight: boolean;
+  readonly isAccepted: boolean;
 }
 
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
   readonly #idsByFile = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(maxAnchorComparisons, maxUrlEdits);
+  readonly #nearest = createWordSearch(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
   readonly #wordsByFile = new Map<string, string>();
 
@@ -59,7 +59,7 @@ export class Anchors {
    * @param target URL with the hash, as written.
    * @returns `undefined` for an anchor that exists or that can't be checked.
    */
-  check(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+  checkAnchor(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
     const anchor = hashOfUrl(target);
     // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
@@ -68,45 +68,50 @@ export class Anchors {
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const ids = this.#idsOf(file);
     // Browsers look for the hash as written first, and decode it only if no element has that id.
-    if (ids === undefined || ids.exact.has(anchor) || ids.exact.has(target.slice(target.indexOf('#') + 1)))
+    if (ids === undefined || ids.exactIds.has(anchor) || ids.exactIds.has(target.slice(target.indexOf('#') + 1)))
       return undefined;
-    const spelled = ids.otherSpellings.get(anchor);
-    if (spelled !== undefined) return spelled.isRight ? undefined : this.#checkOtherSpelling(spelled.id);
-    const generated = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
-    if (generated === 'yes') return undefined;
-    const similar = ids.byLetters.get(lettersAndDigits(anchor));
-    if (similar !== undefined) return this.#checkSpelling(anchor, similar);
+    const otherSpelling = ids.otherSpellings.get(anchor);
+    if (otherSpelling !== undefined)
+      return otherSpelling.isAccepted ? undefined : this.#checkOtherSpelling(otherSpelling.id);
+    const certainty = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    if (certainty === 'yes') return undefined;
+    const similarSpelling = ids.byLetters.get(lettersAndDigits(anchor));
+    if (similarSpelling !== undefined) return this.#checkSpelling(anchor, similarSpelling);
     if (lettersAndDigits(anchor) !== '' && lettersAndDigits(anchor) === lettersAndDigits(title ?? ''))
       return { nearest: undefined, kind: 'title' };
-    const prefixed = anchor.length > 3 ? [...ids.exact].filter((id) => id.startsWith(anchor)) : [];
-    const closest =
-      prefixed.length === 1 ? prefixed : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    const withWords = idsWithWords(anchor, ids.byWord);
+    const idsWithPrefix = anchor.length > 3 ? [...ids.exactIds].filter((id) => id.startsWith(anchor)) : [];
+    const closestIds =
+      idsWithPrefix.length === 1 ? idsWithPrefix : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
+    const idsWithAllWords = idsWithWords(anchor, ids.byWord);
     const nearest =
-      closest[0] ?? numbered(anchor, ids) ?? (generated === 'no' && withWords.length === 1 ? withWords[0] : undefined);
-    if (generated !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
+      closestIds[0] ??
+      findByNumber(anchor, ids) ??
+      (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined);
+    if (certainty !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = firstOf(maxHeadingsNamed, [withWords, ids.exact]);
-    return { nearest, kind: 'missing', headings, more: ids.exact.size - headings.length };
+    const headings = takeDistinct(maxHeadingsNamed, [idsWithAllWords, ids.exactIds]);
+    return { nearest, kind: 'missing', headings, more: ids.exactIds.size - headings.length };
   }
 
   /** Returns the id that an anchor refers to in the spelling of another host, or the anchor itself if there is none. */
   resolve(anchor: string, file: string): string {
     const ids = this.#idsOf(file);
-    if (ids === undefined || ids.exact.has(anchor)) return anchor;
-    const similar = ids.byLetters.get(lettersAndDigits(anchor));
+    if (ids === undefined || ids.exactIds.has(anchor)) return anchor;
+    const similarSpelling = ids.byLetters.get(lettersAndDigits(anchor));
     return (
       ids.otherSpellings.get(anchor)?.id ??
-      (similar !== undefined && isOfSomeHost(anchor, similar.spelling) ? similar.id : anchor)
+      (similarSpelling !== undefined && isSpellingOfSomeHost(anchor, similarSpelling.spelling)
+        ? similarSpelling.id
+        : anchor)
     );
   }
 
   #wordsOf(file: string): string {
     return getOrCreate(this.#wordsByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
-        const read = this.#read(name);
+        const result = this.#read(name);
         // An anchor in the page's own links is no evidence that its code generates the id.
-        return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
+        return 'text' in result ? result.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
       return lettersAndDigits(texts.join('\n'));
     });
@@ -118,7 +123,7 @@ export class Anchors {
    */
   #checkSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
     if (anchor.toLowerCase() === id) return { nearest: id, kind: 'missing', isCase: true };
-    return isOfSomeHost(anchor, spelling) ? this.#checkOtherSpelling(id) : { nearest: id, kind: 'missing' };
+    return isSpellingOfSomeHost(anchor, spelling) ? this.#checkOtherSpelling(id) : { nearest: id, kind: 'missing' };
   }
 
   #checkOtherSpelling(id: string): AnchorFault | undefined {
@@ -135,21 +140,21 @@ export class Anchors {
       const otherSpellings = new Map<string, OtherSpelling>();
       const plainIds = new Set<string>();
       for (const spellings of bodies.flatMap(({ spellings = [] }) => spellings)) {
-        const id = idBy(this.#slugs, spellings);
+        const id = idForRule(this.#slugs, spellings);
         plainIds.add(id);
-        for (const [index, other] of spellings.entries()) {
-          if (!otherSpellings.has(other)) otherSpellings.set(other, { id, isRight: index > 1 });
+        for (const [index, spelling] of spellings.entries()) {
+          if (!otherSpellings.has(spelling)) otherSpellings.set(spelling, { id, isAccepted: index > 1 });
         }
       }
       for (const id of plainIds) otherSpellings.delete(id);
-      const exact = new Set(bodies.flatMap(({ anchors }) => anchors).filter((id) => !otherSpellings.has(id)));
+      const exactIds = new Set(bodies.flatMap(({ anchors }) => anchors).filter((id) => !otherSpellings.has(id)));
       return {
-        exact,
+        exactIds: exactIds,
         otherSpellings,
-        byNumbers: groupBy(exact, numbersOf),
-        byName: groupBy(exact, withoutNumber),
-        byLetters: byLettersAndDigits(exact),
-        byWord: byWords(exact),
+        byNumbers: groupBy(exactIds, numbersOf),
+        byName: groupBy(exactIds, removeLeadingNumber),
+        byLetters: indexByLetters(exactIds),
+        byWord: indexByWord(exactIds),
         generatedIds: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
       };
     });
@@ -157,43 +162,45 @@ export class Anchors {
 }
 
 /** True if a host may spell an id this way. No host has `#` in an id: `##start` never matches. */
-function isOfSomeHost(anchor: string, id: string): boolean {
-  return withoutPunctuation(anchor) === withoutPunctuation(id) && separatesWordsOf(anchor, id) && !anchor.includes('#');
+function isSpellingOfSomeHost(anchor: string, id: string): boolean {
+  return (
+    withoutPunctuation(anchor) === withoutPunctuation(id) && separatesSameWords(anchor, id) && !anchor.includes('#')
+  );
 }
 
 /** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
 function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const words = wordsIn(anchor);
+  const words = splitWords(anchor);
   if (words.join('').length < 4) return [];
   const idSets = words.map((word) => byWord.get(word) ?? new Set<string>());
-  const [rarest = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
+  const [smallestSet = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
   // A word in most headings identifies none of them.
-  if (rarest.size > maxIdsOfWord) return [];
-  return [...rarest].filter((id) => idSets.every((ids) => ids.has(id)));
+  if (smallestSet.size > maxIdsOfWord) return [];
+  return [...smallestSet].filter((id) => idSets.every((ids) => ids.has(id)));
 }
 
 /** Maximum number of ids with the same word. With more, the word gives no useful suggestions. */
 const maxIdsOfWord = 100;
 
-function byWords(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
+function indexByWord(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byWord = new Map<string, Set<string>>();
-  for (const id of ids) for (const word of wordsIn(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
+  for (const id of ids) for (const word of splitWords(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
   return byWord;
 }
 
 /** Returns the first distinct texts of several lists. */
-function firstOf(count: number, lists: readonly Iterable<string>[]): string[] {
-  const first = new Set<string>();
+function takeDistinct(count: number, lists: readonly Iterable<string>[]): string[] {
+  const distinctTexts = new Set<string>();
   for (const list of lists) {
     for (const text of list) {
-      if (first.size === count) return [...first];
-      first.add(text);
+      if (distinctTexts.size === count) return [...distinctTexts];
+      distinctTexts.add(text);
     }
   }
-  return [...first];
+  return [...distinctTexts];
 }
 
-function wordsIn(anchor: string): string[] {
+function splitWords(anchor: string): string[] {
   return anchor
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -201,13 +208,13 @@ function wordsIn(anchor: string): string[] {
 }
 
 /** Finds an id that differs only in a leading number: `1-install` for `install`, or the reverse. */
-function numbered(anchor: string, { byName }: PageIds): string | undefined {
-  const name = withoutNumber(anchor);
-  const [id, ...others] = byName.get(name) ?? [];
-  return others.length === 0 && (name === anchor || name === id) ? id : undefined;
+function findByNumber(anchor: string, { byName }: PageIds): string | undefined {
+  const name = removeLeadingNumber(anchor);
+  const [id, ...otherIds] = byName.get(name) ?? [];
+  return otherIds.length === 0 && (name === anchor || name === id) ? id : undefined;
 }
 
-export function withoutNumber(id: string): string {
+export function removeLeadingNumber(id: string): string {
   return id.replace(/^_?\d+(?:[-_.]\d+)*[-_.]+(?=\p{L})/u, '');
 }
 
@@ -215,7 +222,7 @@ export function withoutNumber(id: string): string {
  * Indexes ids by their letters and digits. Slug algorithms disagree on all other characters: whether a dot or slash
  * becomes a dash, whether `&` becomes `and`, and which punctuation at the ends is kept.
  */
-function byLettersAndDigits(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
+function indexByLetters(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
   for (const id of ids) {
     for (const spelling of [id, id.replaceAll('--', '-and-'), id.replaceAll('&', 'and')]) {
@@ -233,15 +240,15 @@ function withoutPunctuation(anchor: string): string {
  * True if an anchor separates all words that the id separates. No host joins words, such as `firststeps` for
  * `first-steps`.
  */
-function separatesWordsOf(anchor: string, id: string): boolean {
+function separatesSameWords(anchor: string, id: string): boolean {
   const anchorBorders = wordBorders(anchor);
   return [...wordBorders(id)].every((border) => anchorBorders.has(border));
 }
 
 function wordBorders(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  let letters = 0;
-  return new Set(words.slice(0, -1).map((word) => (letters += word.length)));
+  let letterCount = 0;
+  return new Set(words.slice(0, -1).map((word) => (letterCount += word.length)));
 }
 
 type IdCertainty = 'yes' | 'perhaps' | 'no';
@@ -251,23 +258,23 @@ type IdCertainty = 'yes' | 'perhaps' | 'no';
  * `perhaps`: all words occur, but not consecutively.
  *
  * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
- * @param words Returns the letters and digits of the page's files, in lower case and without separators.
+ * @param readWords Returns the letters and digits of the page's files, in lower case and without separators.
  */
-function canGenerateId(anchor: string, patterns: readonly string[], words: () => string): IdCertainty {
-  const results = new Set<IdCertainty>(patterns.map((pattern) => canFill(anchor, pattern, words)));
+function canGenerateId(anchor: string, patterns: readonly string[], readWords: () => string): IdCertainty {
+  const results = new Set<IdCertainty>(patterns.map((pattern) => matchIdPattern(anchor, pattern, readWords)));
   if (results.has('yes')) return 'yes';
   return results.has('perhaps') ? 'perhaps' : 'no';
 }
 
-function canFill(anchor: string, pattern: string, words: () => string): IdCertainty {
+function matchIdPattern(anchor: string, pattern: string, readWords: () => string): IdCertainty {
   if (pattern === '**') return 'yes';
-  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const [, ...gaps] = new RegExp(`^${parts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
-  if (gaps.length === 0) return 'no';
-  const filled = gaps.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
-  if (filled.every((gap) => words().includes(lettersAndDigits(gap)))) return 'yes';
-  const gapWords = filled.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
-  return gapWords.every((word) => words().includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const [, ...placeholderTexts] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
+  if (placeholderTexts.length === 0) return 'no';
+  const significantTexts = placeholderTexts.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
+  if (significantTexts.every((gap) => readWords().includes(lettersAndDigits(gap)))) return 'yes';
+  const gapWords = significantTexts.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
+  return gapWords.every((word) => readWords().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
 function lettersAndDigits(text: string): string {

@@ -12,32 +12,35 @@ export function checkBodies(
 ): Finding[] {
   const findings: Finding[] = [];
   // Included files may get values for undefined names from the file that includes them.
-  const included = new Set([...bodies.values()].flatMap(({ snippets = [] }) => snippets));
+  const includedFiles = new Set([...bodies.values()].flatMap(({ snippets = [] }) => snippets));
   for (const { file } of pages.values()) {
-    if (included.has(file)) continue;
+    if (includedFiles.has(file)) continue;
     for (const { name, start, end } of bodies.get(file)?.undefinedNames ?? [])
       findings.push(diagnose('dialect-name-unknown', { file, start, end }, { name, effect: 'replaced' }));
   }
-  for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: uses = [] }] of bodies) {
+  for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: variableUses = [] }] of bodies) {
     if (syntaxError !== undefined) {
       const { reason, start, end } = syntaxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: false }));
     }
     // An unknown variable is reported below instead.
-    if (mdxError !== undefined && !uses.some(({ start, end }) => start <= mdxError.start && mdxError.end <= end)) {
+    if (
+      mdxError !== undefined &&
+      !variableUses.some(({ start, end }) => start <= mdxError.start && mdxError.end <= end)
+    ) {
       const { reason, start, end } = mdxError;
       findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: true }));
     }
     if (excess !== undefined) {
-      const { start, ...rest } = excess;
-      findings.push(diagnose('page-too-complex', { file, start, end: start + 1 }, { file, ...rest }));
+      const { start, ...limitDetails } = excess;
+      findings.push(diagnose('page-too-complex', { file, start, end: start + 1 }, { file, ...limitDetails }));
     }
     for (const { target, start, end } of unsafe)
       findings.push(diagnose('link-unsafe', { file, start, end }, { target }));
-    for (const { name, start, end } of uses) {
+    for (const { name, start, end } of variableUses) {
       const [nearest] = nearestWords(name, variables.keys());
-      const only = caseVariant(name, variables.keys());
-      findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only }));
+      const caseMatch = caseVariant(name, variables.keys());
+      findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only: caseMatch }));
     }
   }
   return findings;

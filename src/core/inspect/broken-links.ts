@@ -3,8 +3,8 @@ import type { Host } from '../host/host.ts';
 import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
 import { findMovedPages } from '../pages/moved-pages.ts';
 import { PageSuggester } from '../pages/suggest.ts';
-import { operationKey, targetSuggester } from '../pages/suggest-routes.ts';
-import { defined } from '../values/json.ts';
+import { createTargetSuggester, operationKey } from '../pages/suggest-routes.ts';
+import { withoutUndefined } from '../values/json.ts';
 import type { BrokenLink, MissingEntry, PublicFolder, TargetSuggestions } from '../values/links.ts';
 import { getOrCreate } from '../values/lists.ts';
 import { referencedNames } from '../values/navigation.ts';
@@ -16,7 +16,7 @@ import { markCommonLinkFaults } from './common-faults.ts';
 const minFiles = 3;
 const minShare = 0.8;
 
-const noPages: TargetSuggestions = { nearest: [], targets: [], isSure: false, isCase: false };
+const noSuggestions: TargetSuggestions = { nearest: [], targets: [], isSure: false, isCase: false };
 
 /**
  * Reports missing entries and broken links with suggestions. Searches Git's history once for all of them.
@@ -29,7 +29,7 @@ export async function reportBrokenLinks(
   docs: DocsLookupInput,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
-  const moved = await findMovedPages(
+  const currentPaths = await findMovedPages(
     [
       ...entries.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : [])),
       ...links.flatMap((link) => (missingKind(link) === 'page' ? [pagePathOfUrl(link.path)] : [])),
@@ -37,18 +37,21 @@ export async function reportBrokenLinks(
     host,
     docs.inventory,
   );
-  return [...reportEntries(entries, docs, moved), ...markCommonLinkFaults(reportLinks(links, docs, moved))];
+  return [
+    ...reportEntries(entries, docs, currentPaths),
+    ...markCommonLinkFaults(reportLinks(links, docs, currentPaths)),
+  ];
 }
 
 function reportEntries(
   entries: readonly MissingEntry[],
   { expansion, inventory }: DocsLookupInput,
-  moved: ReadonlyMap<string, string>,
+  currentPaths: ReadonlyMap<string, string>,
 ): Finding[] {
   if (entries.length === 0) return [];
-  const named = new Set(referencedNames(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
-  const suggester = new PageSuggester(inventory.pages.keys(), named, inventory.layout.pages);
-  const entriesWithMoves = entries.map((item) => ({ ...item, moved: moved.get(item.path) }));
+  const namedPaths = new Set(referencedNames(expansion.navigation.root).map((text) => normalizePath(text) ?? text));
+  const suggester = new PageSuggester(inventory.pages.keys(), namedPaths, inventory.layout.pages);
+  const entriesWithMoves = entries.map((item) => ({ ...item, moved: currentPaths.get(item.path) }));
   return suggester
     .suggestAll(entriesWithMoves)
     .map(({ location, entry, path, suggestions }) => diagnose('page-missing', location, { entry, path, suggestions }));
@@ -57,18 +60,19 @@ function reportEntries(
 function reportLinks(
   links: readonly BrokenLink[],
   docs: DocsLookupInput,
-  moved: ReadonlyMap<string, string>,
+  currentPaths: ReadonlyMap<string, string>,
 ): Finding[] {
   if (links.length === 0) return [];
   const { files } = docs.inventory;
-  const suggest = targetSuggester(createDocsLookup(docs), moved, routesByOperation(docs));
+  const suggest = createTargetSuggester(createDocsLookup(docs), currentPaths, routesByOperation(docs));
   const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
   const publicFolder = findPublicFolder(images, files);
   return links.map((link) => {
     const kind = missingKind(link);
-    const suggestions = kind === 'page' || kind === 'folder' ? suggest(link) : noPages;
-    const isBelow = kind === 'image' && publicFolder !== undefined && files.has(publicFolder.folder + link.path);
-    return brokenLinkFinding(link, suggestions, isBelow ? publicFolder : undefined);
+    const suggestions = kind === 'page' || kind === 'folder' ? suggest(link) : noSuggestions;
+    const isInPublicFolder =
+      kind === 'image' && publicFolder !== undefined && files.has(publicFolder.folder + link.path);
+    return brokenLinkFinding(link, suggestions, isInPublicFolder ? publicFolder : undefined);
   });
 }
 
@@ -80,8 +84,8 @@ function routesByOperation({ expansion }: DocsLookupInput): ReadonlyMap<string, 
     getOrCreate(routes, operationKey(entry.operation.operationId), () => new Set<string>()).add(entry.route);
   }
   return new Map(
-    [...routes].flatMap(([id, [route, ...others]]) =>
-      route === undefined || others.length > 0 || id.length < 4 ? [] : [[id, route] as const],
+    [...routes].flatMap(([id, [route, ...otherRoutes]]) =>
+      route === undefined || otherRoutes.length > 0 || id.length < 4 ? [] : [[id, route] as const],
     ),
   );
 }
@@ -93,8 +97,12 @@ function missingKind(link: BrokenLink): 'page' | 'folder' | 'image' | 'file' {
   return link.leftOut === undefined ? 'page' : 'file';
 }
 
-/** @param below Folder in which the missing image exists at the same path; `undefined` if there is none. */
-function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, below: PublicFolder | undefined): Finding {
+/** @param publicFolder Folder in which the missing image exists at the same path; `undefined` if there is none. */
+function brokenLinkFinding(
+  link: BrokenLink,
+  suggestions: TargetSuggestions,
+  publicFolder: PublicFolder | undefined,
+): Finding {
   const { text, location } = link;
   const { nearest, targets, isMoved, isSure, namesakes } = suggestions;
   switch (link.kind) {
@@ -105,7 +113,7 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
         targets: link.isWhole ? targets : [],
         isSure: link.isWhole && isSure,
         isMoved,
-        ...defined({ namesakes }),
+        ...withoutUndefined({ namesakes }),
       });
     case 'redirect':
       return diagnose('redirect-target', location, {
@@ -113,13 +121,16 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
         nearest,
         targets,
         isMoved,
-        ...defined({ namesakes }),
+        ...withoutUndefined({ namesakes }),
         isSure: isSure && !link.isFolder,
       });
     case 'link': {
       const { path: resolved, isImage, isRedirected, shownOn, leftOut } = link;
       const args = { target: text, resolved, isImage, isRedirected, shownOn, ...suggestions };
-      return diagnose('link-missing', location, { ...args, ...(below === undefined ? { leftOut } : { below }) });
+      return diagnose('link-missing', location, {
+        ...args,
+        ...(publicFolder === undefined ? { leftOut } : { below: publicFolder }),
+      });
     }
   }
 }
@@ -128,11 +139,11 @@ function brokenLinkFinding(link: BrokenLink, suggestions: TargetSuggestions, bel
  * Finds the folder that contains nearly all of the missing files, such as the `public` folder of another site
  * generator.
  *
- * @param missing Paths of missing files, from the docs root.
+ * @param missingPaths Paths of missing files, from the docs root.
  * @param files Every file of the docs folder.
  */
-function findPublicFolder(missing: readonly string[], files: Iterable<string>): PublicFolder | undefined {
-  const paths = new Set(missing.flatMap((path) => normalizePath(path) ?? []).filter((path) => path !== ''));
+function findPublicFolder(missingPaths: readonly string[], files: Iterable<string>): PublicFolder | undefined {
+  const paths = new Set(missingPaths.flatMap((path) => normalizePath(path) ?? []).filter((path) => path !== ''));
   if (paths.size < minFiles) return undefined;
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -141,9 +152,11 @@ function findPublicFolder(missing: readonly string[], files: Iterable<string>): 
       if (paths.has(file.slice(slash + 1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
   }
-  const [best] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-  if (best === undefined) return undefined;
-  const [folder, number] = best;
-  const of = paths.size;
-  return number >= Math.max(minFiles, minShare * of) ? { folder, number, of } : undefined;
+  const [bestEntry] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  if (bestEntry === undefined) return undefined;
+  const [folder, foundCount] = bestEntry;
+  const missingCount = paths.size;
+  return foundCount >= Math.max(minFiles, minShare * missingCount)
+    ? { folder, number: foundCount, of: missingCount }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
-import { withoutNumber } from './anchors.ts';
+import { removeLeadingNumber } from './anchors.ts';
 
 /**
  * Minimum number and share of findings with one code that have the same fault, to report the fault as their common
@@ -10,25 +10,25 @@ const minFindings = 10;
 const minShare = 0.5;
 
 /** Matches ids that word processors and help centers generate: `_Toc1234567`, `h_01HV7Z3GQ4`, `h.x3k9f0a2`. */
-const bookmark = /^(?:_?toc_?|h[_.]|bookmark-?|id[_.-])(?=[a-z\d]*\d)[a-z\d]{6,}$/i;
+const bookmarkId = /^(?:_?toc_?|h[_.]|bookmark-?|id[_.-])(?=[a-z\d]*\d)[a-z\d]{6,}$/i;
 
 /**
  * Marks broken links to headings that have the same fault as most others: `#install` for all headings like `1-install`.
  */
 export function markCommonAnchorFaults(findings: readonly Finding[]): readonly Finding[] {
-  return markCommon(findings, 'link-anchor', ({ anchor, nearest, isCase, kind }) => {
+  return markCommonFault(findings, 'link-anchor', ({ anchor, nearest, isCase, kind }) => {
     if (kind !== 'missing') return undefined;
-    if (nearest === undefined) return bookmark.test(anchor) ? 'bookmark' : undefined;
+    if (nearest === undefined) return bookmarkId.test(anchor) ? 'bookmark' : undefined;
     if (isCase === true) return 'case';
-    if (withoutNumber(nearest) === anchor) return 'number missing';
-    if (withoutNumber(anchor) === nearest) return 'number added';
-    return lettersOf(anchor) === lettersOf(nearest) ? 'hyphens' : undefined;
+    if (removeLeadingNumber(nearest) === anchor) return 'number missing';
+    if (removeLeadingNumber(anchor) === nearest) return 'number added';
+    return lettersAndDigitsOf(anchor) === lettersAndDigitsOf(nearest) ? 'hyphens' : undefined;
   });
 }
 
 /** Marks broken links to pages that have the same fault as most others: `/start.html` for all pages like `/start`. */
 export function markCommonLinkFaults(findings: readonly Finding[]): readonly Finding[] {
-  return markCommon(findings, 'link-missing', ({ resolved, nearest: [nearest], isCase }) => {
+  return markCommonFault(findings, 'link-missing', ({ resolved, nearest: [nearest], isCase }) => {
     if (nearest === undefined) return undefined;
     if (isCase) return 'case';
     if (nearest === resolved.replace(/(?:\/index)?\.(?:html?|aspx?|php)$/i, '')) return 'extension';
@@ -37,7 +37,7 @@ export function markCommonLinkFaults(findings: readonly Finding[]): readonly Fin
   });
 }
 
-function markCommon<C extends 'link-anchor' | 'link-missing'>(
+function markCommonFault<C extends 'link-anchor' | 'link-missing'>(
   findings: readonly Finding[],
   code: C,
   faultOf: (args: ArgumentsOf<C>) => string | undefined,
@@ -50,13 +50,13 @@ function markCommon<C extends 'link-anchor' | 'link-missing'>(
     faults.set(finding, fault);
     if (fault !== undefined) counts.set(fault, (counts.get(fault) ?? 0) + 1);
   }
-  const [[common, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  const [[commonFault, count] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
   if (count < Math.max(minFindings, minShare * faults.size)) return findings;
   return findings.map((finding) =>
-    faults.get(finding) === common ? { ...finding, args: { ...finding.args, common } } : finding,
+    faults.get(finding) === commonFault ? { ...finding, args: { ...finding.args, common: commonFault } } : finding,
   );
 }
 
-function lettersOf(id: string): string {
+function lettersAndDigitsOf(id: string): string {
   return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,4 +1,4 @@
-import { isFileSpecifier, snippetFiles } from '../bodies/imports.ts';
+import { importCandidates, isFileSpecifier } from '../bodies/imports.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { decodePercent, hasImageExtension, isExternal, isImagePath, splitUrl } from '../links/url.ts';
@@ -31,33 +31,37 @@ export async function checkImports(
   inventory: Inventory,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
-  const dead = [...bodies].flatMap(([file, { imports }]) =>
+  const deadImports = [...bodies].flatMap(([file, { imports }]) =>
     imports.flatMap((item): DeadImport[] => {
       if (!isFileSpecifier(item.specifier) || variablesIn(item.specifier).length > 0) return [];
-      const paths = snippetFiles(file, item, inventory.layout.pages);
+      const paths = importCandidates(file, item, inventory.layout.pages);
       if (paths.some(exists)) return [];
       const [path = item.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
       return [{ ...item, file, paths: [path, ...paths.slice(1)], reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
   );
-  if (dead.length === 0) return [];
-  const moved = await host.movedTo([...new Set(dead.flatMap(({ paths }) => paths))]);
+  if (deadImports.length === 0) return [];
+  const currentPaths = await host.movedTo([...new Set(deadImports.flatMap(({ paths }) => paths))]);
   const pageFiles = new Set([...inventory.pages.values()].map(({ file }) => file));
   const suggesters = new Map<string, RouteSuggester>();
-  return dead.map(({ specifier, file, paths, reason, start, written }) => {
+  return deadImports.map(({ specifier, file, paths, reason, start, specifierRange }) => {
     const [path] = paths;
     const extension = extensionOf(path);
-    const movedPath = paths.map((item) => moved.get(item)).find((item) => item !== undefined);
+    const movedPath = paths.map((item) => currentPaths.get(item)).find((item) => item !== undefined);
     const movedRoute =
-      movedPath !== undefined && mayReplace(movedPath, extension) ? withoutExtension(movedPath) : undefined;
-    const suggestion = suggesterFor(extension).suggest(withoutExtension(path), [withoutExtension(file)], movedRoute);
-    const specifiers = suggestion.routes.flatMap(
-      (route) => respell(specifier, file, `${route.slice(1)}${extension}`) ?? [],
+      movedPath !== undefined && mayReplace(movedPath, extension) ? toExtensionlessRoute(movedPath) : undefined;
+    const suggestion = suggesterFor(extension).suggest(
+      toExtensionlessRoute(path),
+      [toExtensionlessRoute(file)],
+      movedRoute,
     );
-    const was = specifier.slice(specifier.length - (written.end - written.start));
+    const specifiers = suggestion.routes.flatMap(
+      (route) => formatSpecifier(specifier, file, `${route.slice(1)}${extension}`) ?? [],
+    );
+    const writtenSpecifier = specifier.slice(specifier.length - (specifierRange.end - specifierRange.start));
     return diagnose(
       'dialect-import-missing',
-      { file, start, end: written.end },
+      { file, start, end: specifierRange.end },
       {
         specifier,
         names: '',
@@ -67,7 +71,7 @@ export async function checkImports(
         isSure: suggestion.isSure,
         isMoved: suggestion.isMoved === true,
         isChecked: true,
-        written: { location: { file, ...written }, was },
+        written: { location: { file, ...specifierRange }, was: writtenSpecifier },
       },
     );
   });
@@ -85,14 +89,14 @@ export async function checkImports(
   /** Suggests files with the given extension. Without an extension, suggests snippets and modules, but never pages. */
   function suggesterFor(extension: string): RouteSuggester {
     return getOrCreate(suggesters, extension, () => {
-      const routes = [...inventory.files].filter((file) => mayReplace(file, extension)).map(withoutExtension);
+      const routes = [...inventory.files].filter((file) => mayReplace(file, extension)).map(toExtensionlessRoute);
       return new RouteSuggester([...new Set(routes)]);
     });
   }
 }
 
 /** Writes a specifier for a file in the style of an existing specifier; `undefined` if the path needs escaping. */
-function respell(specifier: string, from: string, file: string): string | undefined {
+function formatSpecifier(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
   const folder = from.slice(0, from.lastIndexOf('/') + 1);
@@ -104,14 +108,14 @@ function extensionOf(file: string): string {
 }
 
 /** Path without extension, with a leading slash: `a/b.mdx → /a/b`. */
-function withoutExtension(file: string): string {
+function toExtensionlessRoute(file: string): string {
   return `/${file.slice(0, file.length - extensionOf(file).length)}`;
 }
 
 /** Checks logos, the favicon, and icons that are files: each must be an existing file or an external URL. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
-  { addressed, isUnknown, isProvided, pages }: Inventory,
+  { fileByUrlPath, isUnknown, isProvided, pages }: Inventory,
   host: Pick<Host, 'read'>,
 ): Finding[] {
   return [
@@ -123,24 +127,24 @@ export function checkImages(
   ];
 
   /** @param file Page that names the image. A relative path may start at the page's folder or at the root. */
-  function checkImage(text: string, file: string, placeOf: () => Location): Finding[] {
+  function checkImage(text: string, file: string, findLocation: () => Location): Finding[] {
     if (isExternal(text)) return [];
-    const written = decodePercent(splitUrl(text)[0]);
-    const path = normalizePath(written);
-    const fromFile = normalizePath(`${folderOf(file)}/${written}`);
+    const decodedPath = decodePercent(splitUrl(text)[0]);
+    const path = normalizePath(decodedPath);
+    const pathFromPage = normalizePath(`${folderOf(file)}/${decodedPath}`);
     const isFound = (item: string | undefined): boolean =>
-      item !== undefined && (addressed.has(item) || isUnknown(item) || isProvided(item));
-    if (isFound(path) || (!written.startsWith('/') && isFound(fromFile))) return [];
-    const nearest = path === undefined ? [] : similarImages(path, addressed.keys());
-    return [diagnose('href-missing', placeOf(), { href: text, nearest, isImage: true })];
+      item !== undefined && (fileByUrlPath.has(item) || isUnknown(item) || isProvided(item));
+    if (isFound(path) || (!decodedPath.startsWith('/') && isFound(pathFromPage))) return [];
+    const nearest = path === undefined ? [] : similarImages(path, fileByUrlPath.keys());
+    return [diagnose('href-missing', findLocation(), { href: text, nearest, isImage: true })];
   }
 }
 
 /** Finds images with the same name, but another letter case, extension or folder. Finds none if more than two match. */
 function similarImages(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
-  const similar = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);
-  return similar.length > 2 ? [] : similar.sort().map((file) => `/${file}`);
+  const similarFiles = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);
+  return similarFiles.length > 2 ? [] : similarFiles.sort().map((file) => `/${file}`);
 }
 
 function stemOf(path: string): string {

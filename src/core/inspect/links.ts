@@ -22,8 +22,8 @@ export interface LinkCheckInput {
   readonly inventory: Inventory;
   readonly descriptionLinks: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
-  readonly looping: ReadonlySet<number>;
-  readonly dead: ReadonlySet<number>;
+  readonly loopingRedirects: ReadonlySet<number>;
+  readonly deadRedirects: ReadonlySet<number>;
   readonly anchors: Anchors;
   /** Reads pages with links to localhost. */
   readonly read: Host['read'];
@@ -31,7 +31,7 @@ export interface LinkCheckInput {
 
 export interface CheckedLinks {
   readonly findings: readonly Finding[];
-  readonly dead: readonly BrokenPageLink[];
+  readonly deadLinks: readonly BrokenPageLink[];
 }
 
 /**
@@ -39,10 +39,10 @@ export interface CheckedLinks {
  * reported once, in the snippet.
  */
 export function checkLinks(input: LinkCheckInput): CheckedLinks {
-  return new LinkCheck(input).run();
+  return new LinkChecker(input).run();
 }
 
-class LinkCheck {
+class LinkChecker {
   readonly #input: LinkCheckInput;
   readonly #byRoute: ReadonlyMap<string, PageFile>;
   readonly #anchors: Anchors;
@@ -56,7 +56,7 @@ class LinkCheck {
   }
 
   run(): CheckedLinks {
-    const { bodies, inventory, descriptionLinks, looping } = this.#input;
+    const { bodies, inventory, descriptionLinks, loopingRedirects } = this.#input;
     const { pages } = inventory;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of pagesBySnippet(pages, bodies)) this.#checkFile(file, shownOn);
@@ -66,15 +66,15 @@ class LinkCheck {
       // A relative link is checked from every page that shows it.
       const origins = (routes.length === 0 ? ['/'] : routes).map((route) => ({ route, file: null }));
       const resolution = resolveOnPages(target, null, origins, this.#input.lookup);
-      if (resolution.redirects !== undefined && looping.has(resolution.redirects.first)) continue;
+      if (resolution.redirects !== undefined && loopingRedirects.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, location, resolution, [], routes);
     }
-    return { findings: this.#findings, dead: this.#dead };
+    return { findings: this.#findings, deadLinks: this.#dead };
   }
 
-  #checkFile(file: string, shownOn: readonly PageFile[]): void {
-    const isSnippet = shownOn[0]?.file !== file;
-    const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
+  #checkFile(file: string, includingPages: readonly PageFile[]): void {
+    const isSnippet = includingPages[0]?.file !== file;
+    const origins = includingPages.map((page) => ({ route: routeOf(page.path), file: page.file }));
     const routes = origins.map(({ route }) => route);
     for (const link of this.#input.bodies.get(file)?.links ?? []) {
       // Unknown variables are reported separately.
@@ -95,17 +95,19 @@ class LinkCheck {
       // A bare hash refers to the page that shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const resolution = resolveOnPages(link.target, file, origins, this.#input.lookup);
-      if (resolution.redirects !== undefined && this.#input.looping.has(resolution.redirects.first)) continue;
+      if (resolution.redirects !== undefined && this.#input.loopingRedirects.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing')
-        this.#reportMissing(link, location, resolution, isSnippet ? shownOn : [], routes);
-      else if (isSnippet) this.#reportMissingOnSome(link, location, shownOn, origins);
+        this.#reportMissing(link, location, resolution, isSnippet ? includingPages : [], routes);
+      else if (isSnippet) this.#reportMissingOnSome(link, location, includingPages, origins);
       if (resolution.to === 'file') this.#checkImagePath(link, location, resolution, origins);
       if (resolution.to !== 'page' || resolution.isFolder) continue;
       if (resolution.isGuess) {
-        const isOne = origins.every((origin) =>
+        const hasSameTarget = origins.every((origin) =>
           isPageAt(resolution.route, resolveOnPages(link.target, file, [origin], this.#input.lookup)),
         );
-        const written = isOne ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base) : undefined;
+        const fixedTarget = hasSameTarget
+          ? retarget(link.target, undefined, resolution.route, this.#input.lookup.base)
+          : undefined;
         // The fix is certain only for another page in the same language and version. A redirect may point to only a
         // part of the intended content.
         const isSure =
@@ -114,11 +116,19 @@ class LinkCheck {
           origins.every(
             (page) => page.route !== resolution.route && this.#editionOf(page) === editionOf(resolution.route),
           );
-        const args = { target: link.target, route: resolution.route, isOne, written, isSure };
+        const args = {
+          target: link.target,
+          route: resolution.route,
+          isOne: hasSameTarget,
+          written: fixedTarget,
+          isSure,
+        };
         this.#findings.push(diagnose('link-relative', location, args));
       } else if (/\.mdx?$/i.test(path) && resolution.redirects === undefined && !this.#isRoute(path)) {
-        const written = retarget(link.target, undefined, resolution.route, this.#input.lookup.base);
-        this.#findings.push(diagnose('link-extension', location, { target: link.target, isImage: false, written }));
+        const fixedTarget = retarget(link.target, undefined, resolution.route, this.#input.lookup.base);
+        this.#findings.push(
+          diagnose('link-extension', location, { target: link.target, isImage: false, written: fixedTarget }),
+        );
       }
       const targetPage = this.#byRoute.get(resolution.route);
       if (targetPage !== undefined)
@@ -146,11 +156,11 @@ class LinkCheck {
     { path, redirects }: Extract<Resolution, { to: 'file' }>,
     origins: readonly LinkOrigin[],
   ): void {
-    const [written, rest] = splitUrl(link.target.trim());
-    if (written.startsWith('/') || redirects !== undefined || !isImageLink(link, written)) return;
+    const [targetPath, suffix] = splitUrl(link.target.trim());
+    if (targetPath.startsWith('/') || redirects !== undefined || !isImageLink(link, targetPath)) return;
     // In a snippet shown on several pages, the same path may name different images.
-    const isOne = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
-    const args = { target: link.target, isImage: true, written: isOne ? `/${path}${rest}` : undefined };
+    const isUnambiguous = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
+    const args = { target: link.target, isImage: true, written: isUnambiguous ? `/${path}${suffix}` : undefined };
     this.#findings.push(diagnose('link-extension', location, args));
   }
 
@@ -177,19 +187,20 @@ class LinkCheck {
   #reportMissingOnSome(
     link: BodyLink,
     location: Location,
-    shownOn: readonly PageFile[],
+    includingPages: readonly PageFile[],
     origins: readonly LinkOrigin[],
   ): void {
-    if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
+    if (includingPages.length === 1 || link.target.trim().startsWith('/')) return;
     const missingFrom = new Set(
       origins.filter(
         (origin) => resolveOnPages(link.target, location.file, [origin], this.#input.lookup).to === 'nothing',
       ),
     );
-    const [first] = missingFrom;
-    const resolution = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
+    const [firstOrigin] = missingFrom;
+    const resolution =
+      firstOrigin === undefined ? undefined : resolveLink(link.target, firstOrigin, this.#input.lookup);
     if (resolution?.to !== 'nothing') return;
-    const missingOn = shownOn.filter((_, index) => missingFrom.has(origins[index] as LinkOrigin));
+    const missingOn = includingPages.filter((_, index) => missingFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
     this.#reportMissing(link, location, resolution, missingOn, routes);
   }
@@ -213,9 +224,9 @@ class LinkCheck {
       text: link.target,
       path: `/${file}`,
       location,
-      from,
+      pageRoutes: from,
       isImage,
-      isRedirected: redirects !== undefined && this.#input.dead.has(redirects.last),
+      isRedirected: redirects !== undefined && this.#input.deadRedirects.has(redirects.last),
       shownOn: missingOn.map((page) => page.file),
       leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined,
     });
@@ -223,7 +234,7 @@ class LinkCheck {
 
   #checkAnchor(target: string, page: PageFile, location: TextLocation, isShared: boolean): void {
     const anchor = hashOfUrl(target);
-    const fault = this.#anchors.check(target, page);
+    const fault = this.#anchors.checkAnchor(target, page);
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', location, { target, anchor, file: page.file, isShared, ...fault }));
   }

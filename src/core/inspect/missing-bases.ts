@@ -18,9 +18,9 @@ export interface MissingBases {
   readonly explains: (path: string) => boolean;
 }
 
-export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup): MissingBases {
+export function findMissingBases(deadLinks: readonly DeadLink[], lookup: LinkLookup): MissingBases {
   const groups = new Map<string, NonEmptyArray<DeadLink>>();
-  for (const link of dead) {
+  for (const link of deadLinks) {
     const segment = firstSegment(link.path);
     // A folder of the docs is not a base path: the link points to a missing page in the folder.
     if (segment === '' || lookup.firstPageIn(segment) !== undefined || lookup.hasFileBelow(segment)) continue;
@@ -29,37 +29,37 @@ export function findMissingBases(dead: readonly DeadLink[], lookup: LinkLookup):
   const bases = new Set<string>();
   const findings: Finding[] = [];
   for (const [segment, links] of groups) {
-    const explained = links.filter(({ path }) => resolvesWithout(path, segment, lookup));
-    const [first] = explained;
-    if (first === undefined || explained.length < Math.max(minLinks, minShare * links.length)) continue;
+    const fixedLinks = links.filter(({ path }) => resolvesWithoutSegment(path, segment, lookup));
+    const [first] = fixedLinks;
+    if (first === undefined || fixedLinks.length < Math.max(minLinks, minShare * links.length)) continue;
     // Links whose path is only the segment are no evidence for a base path: they may mean a missing page.
-    if (explained.every(({ path }) => withoutSegment(path, segment) === '')) continue;
+    if (fixedLinks.every(({ path }) => removeSegment(path, segment) === '')) continue;
     bases.add(segment);
-    findings.push(diagnose('base-missing', first.location, { base: `/${segment}`, count: explained.length }));
+    findings.push(diagnose('base-missing', first.location, { base: `/${segment}`, count: fixedLinks.length }));
   }
   return {
     findings,
-    explains: (path) => bases.has(firstSegment(path)) && resolvesWithout(path, firstSegment(path), lookup),
+    explains: (path) => bases.has(firstSegment(path)) && resolvesWithoutSegment(path, firstSegment(path), lookup),
   };
 }
 
 function firstSegment(path: string): string {
-  return path.split('/').find((step) => step !== '') ?? '';
+  return path.split('/').find((segment) => segment !== '') ?? '';
 }
 
-function resolvesWithout(path: string, segment: string, lookup: LinkLookup): boolean {
-  const rest = withoutSegment(path, segment);
+function resolvesWithoutSegment(path: string, segment: string, lookup: LinkLookup): boolean {
+  const remainder = removeSegment(path, segment);
   // `/base/a.md` and `/base/folder/index` name pages by their files.
-  const page = routeOf(withoutExtension(rest) ?? rest);
+  const route = routeOf(withoutExtension(remainder) ?? remainder);
   return (
-    lookup.routeAt(`/${rest}`) !== undefined ||
-    lookup.routeAt(page) !== undefined ||
-    lookup.isFile(rest) ||
-    lookup.firstPageIn(rest) !== undefined
+    lookup.routeAt(`/${remainder}`) !== undefined ||
+    lookup.routeAt(route) !== undefined ||
+    lookup.isFile(remainder) ||
+    lookup.firstPageIn(remainder) !== undefined
   );
 }
 
-function withoutSegment(path: string, segment: string): string {
+function removeSegment(path: string, segment: string): string {
   return path
     .replace(/^\/+/, '')
     .slice(segment.length)

@@ -32,9 +32,9 @@ export function pagesBySnippet(
   bodies: ReadonlyMap<string, PageBody>,
 ): ReadonlyMap<string, readonly PageFile[]> {
   const pageFiles = new Set([...pages.values()].map(({ file }) => file));
-  const shown = new Map<string, NonEmptyArray<PageFile>>();
+  const pagesOfSnippet = new Map<string, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
-    for (const file of filesOfPage(page.file, bodies)) if (!pageFiles.has(file)) appendTo(shown, file, page);
+    for (const file of filesOfPage(page.file, bodies)) if (!pageFiles.has(file)) appendTo(pagesOfSnippet, file, page);
   }
-  return shown;
+  return pagesOfSnippet;
 }

@@ -38,15 +38,15 @@ export interface RedirectEnd {
 export interface RedirectLoop {
   /** Indexes of the redirects in the loop. */
   readonly members: readonly number[];
-  readonly closing: number;
+  readonly closingIndex: number;
   readonly redirect: Redirection;
   readonly chain: readonly string[];
 }
 
-type End = string | undefined;
+type FinalUrl = string | undefined;
 
 interface WalkResult {
-  readonly end: End;
+  readonly end: FinalUrl;
   readonly isWild: boolean;
 }
 
@@ -78,28 +78,33 @@ class RedirectChecker {
       if (!canMatch(source.text) || hostMismatch(source.text) !== undefined || sources.has(path)) continue;
       sources.add(path);
       if (onlyRemovesSlash(source.text, destination.text)) continue;
-      const captured = patternParts(path).flatMap((part) =>
+      const placeholders = patternParts(path).flatMap((part) =>
         part.kind === 'text' ? [] : [{ name: part.name, text: placeholderText(part.kind, part.name) }],
       );
       // `throughWildcard` ignores the first redirect: only the wildcards of later redirects count.
-      const first = { index, destination: fillPattern(destination.text, captured), isWild: false, isBare: false };
-      const { end, isWild } = this.#follow(path, first);
-      const final = end === first.destination ? undefined : end;
+      const firstMatch = {
+        index,
+        destination: fillPattern(destination.text, placeholders),
+        isWildcard: false,
+        isEmptyMatch: false,
+      };
+      const { end, isWild } = this.#follow(path, firstMatch);
+      const final = end === firstMatch.destination ? undefined : end;
       ends.set(index, { redirect, isLoop: end === undefined, final, throughWildcard: isWild });
     }
-    return { ends, loops: [...this.#loops.values()].sort((a, b) => a.closing - b.closing) };
+    return { ends, loops: [...this.#loops.values()].sort((a, b) => a.closingIndex - b.closingIndex) };
   }
 
-  #follow(start: string, first: RedirectMatch): WalkResult {
+  #follow(start: string, firstMatch: RedirectMatch): WalkResult {
     const walk = walkRedirects(
       start,
       (path) => this.#findRedirect(path),
       (url) => this.#pathOfDestination(url),
-      first,
+      firstMatch,
     );
     let { end, isWild } = this.#resultOf(walk);
     for (const step of walk.steps.toReversed()) {
-      isWild ||= step.isWild;
+      isWild ||= step.isWildcard;
       end = end && withHash(end, step.destination);
       this.#results.set(step.path, { end, isWild });
     }
@@ -112,7 +117,7 @@ class RedirectChecker {
     if (match !== undefined && hostMismatch(this.#redirects[match.index]?.source.text ?? '') !== undefined)
       return undefined;
     // Hosts differ in whether a page or a matching wildcard wins, so an existing page ends the chain.
-    return match?.isWild && this.#lookup.routeAt(`/${path}`) !== undefined ? undefined : match;
+    return match?.isWildcard && this.#lookup.routeAt(`/${path}`) !== undefined ? undefined : match;
   }
 
   #pathOfDestination(url: string): string | undefined {
@@ -131,10 +136,10 @@ class RedirectChecker {
    * Reports redirects that match their own destination, which grows with each step. Pages in the destination's folder
    * don't prevent the loop: a path without a page is still redirected forever.
    */
-  #findEndlessChain(steps: readonly RedirectStep[]): End {
-    const last = steps.at(-1)?.index ?? -1;
-    const previousIndex = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
-    const destination = this.#redirects[last]?.destination.text ?? '';
+  #findEndlessChain(steps: readonly RedirectStep[]): FinalUrl {
+    const lastIndex = steps.at(-1)?.index ?? -1;
+    const previousIndex = steps.slice(0, -1).findLastIndex(({ index }) => index === lastIndex);
+    const destination = this.#redirects[lastIndex]?.destination.text ?? '';
     if (previousIndex === -1) return steps[0]?.destination;
     const members = steps.slice(previousIndex + 1).map(({ index }) => index);
     return this.#recordLoop(members, [
@@ -150,10 +155,11 @@ class RedirectChecker {
 
   #recordLoop(indexes: readonly number[], chain: readonly string[]): undefined {
     const members = [...new Set(indexes)].sort((a, b) => a - b);
-    const closing = Math.max(...members);
-    const redirect = this.#redirects[closing];
+    const closingIndex = Math.max(...members);
+    const redirect = this.#redirects[closingIndex];
     const key = members.join(' ');
-    if (redirect !== undefined && !this.#loops.has(key)) this.#loops.set(key, { members, closing, redirect, chain });
+    if (redirect !== undefined && !this.#loops.has(key))
+      this.#loops.set(key, { members, closingIndex, redirect, chain });
     return undefined;
   }
 }

@@ -27,14 +27,14 @@ export function checkRedirects(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
 ): CheckedRedirects {
-  const dead: BrokenRedirect[] = [];
+  const brokenRedirects: BrokenRedirect[] = [];
   const findings: Finding[] = [
     ...checkSources(redirects, lookup),
     ...checkHostSources(redirects),
     ...checkDuplicates(redirects),
   ];
   const { ends, loops } = followRedirects(redirects, lookup);
-  const redirected = countRedirected(redirects);
+  const redirectCountByFolder = countRedirectsByFolder(redirects);
   for (const { chain, redirect } of loops) {
     const { source, location } = redirect;
     const isPage = lookup.routeAt(routeOf(normalizeRedirectPath(source.text))) !== undefined;
@@ -43,12 +43,12 @@ export function checkRedirects(
   for (const [index, end] of ends) {
     if (!end.isLoop) findings.push(...checkTarget(index, end));
   }
-  const inLoops = new Set(loops.flatMap(({ members }) => members));
-  findings.push(...checkShadows(redirects, pages, lookup, inLoops));
+  const loopingIndexes = new Set(loops.flatMap(({ members }) => members));
+  findings.push(...checkShadows(redirects, pages, lookup, loopingIndexes));
   return {
     findings,
     looping: new Set([...ends].filter(([, end]) => end.isLoop).map(([index]) => index)),
-    dead,
+    dead: brokenRedirects,
   };
 
   function checkTarget(index: number, { redirect, final, throughWildcard }: RedirectEnd): Finding[] {
@@ -58,9 +58,9 @@ export function checkRedirects(
       const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
       return [diagnose('redirect-target', location, args)];
     }
-    const unknown = unknownWildcard(source.text, text);
-    if (unknown !== undefined) {
-      const args = { destination: text, nearest: [], targets: [], isSure: false, unknown };
+    const wildcardProblem = unknownWildcard(source.text, text);
+    if (wildcardProblem !== undefined) {
+      const args = { destination: text, nearest: [], targets: [], isSure: false, unknown: wildcardProblem };
       return [diagnose('redirect-target', location, args)];
     }
     if (isExternal(text)) {
@@ -68,59 +68,76 @@ export function checkRedirects(
       const flaw = URL.canParse(text) ? urlFlaw(text) : undefined;
       return flaw === undefined ? [] : [diagnose('link-invalid', location, { target: text, ...flaw })];
     }
-    const path = hasWildcard(text) ? deadFolder(text, source.text, final) : deadEnd(text);
+    const path = hasWildcard(text) ? findDeadFolder(text, source.text, final) : findDeadPath(text);
     if (path !== undefined) {
       const from = [`/${normalizeRedirectPath(source.text)}`];
-      dead.push({ kind: 'redirect', index, text, path, location, from, isFolder: hasWildcard(text) });
+      brokenRedirects.push({
+        kind: 'redirect',
+        index,
+        text,
+        path,
+        location,
+        pageRoutes: from,
+        isFolder: hasWildcard(text),
+      });
       return [];
     }
     if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
-    const rooted = isExternal(final) || final.startsWith('/') ? final : `/${final}`;
-    const intermediate = withoutBase(`/${normalizeRedirectPath(splitUrl(text)[0])}`, lookup.base);
+    const absoluteFinal = isExternal(final) || final.startsWith('/') ? final : `/${final}`;
+    const intermediateRoute = withoutBase(`/${normalizeRedirectPath(splitUrl(text)[0])}`, lookup.base);
     // The author may want a destination that changes later, such as "latest", or a page that only some hosts show.
     const isIntended =
       throughWildcard ||
       text.includes('?') ||
-      editionOf(`${intermediate}/`) !== editionOf(`${rooted}/`) ||
-      lookup.routeAt(intermediate) !== undefined;
+      editionOf(`${intermediateRoute}/`) !== editionOf(`${absoluteFinal}/`) ||
+      lookup.routeAt(intermediateRoute) !== undefined;
     // Keeps the base path in the new destination if the old destination has it.
-    const hasBase = intermediate !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
-    const base = hasBase && !isExternal(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
-    return [diagnose('redirect-chain', location, { destination: text, final: base + rooted, isIntended })];
+    const hasBase = intermediateRoute !== `/${normalizeRedirectPath(splitUrl(text)[0])}`;
+    const base =
+      hasBase && !isExternal(absoluteFinal) && withoutBase(absoluteFinal, lookup.base) === absoluteFinal
+        ? lookup.base
+        : '';
+    return [diagnose('redirect-chain', location, { destination: text, final: base + absoluteFinal, isIntended })];
   }
 
-  function deadFolder(text: string, source: string, final: string | undefined): string | undefined {
-    const folder = final === undefined ? emptyFolder(text, lookup) : undefined;
+  function findDeadFolder(text: string, source: string, final: string | undefined): string | undefined {
+    const folder = final === undefined ? findEmptyFolder(text, lookup) : undefined;
     if (folder === undefined) return undefined;
     const selfCount = ancestorFolders(normalizeRedirectPath(source)).includes(folder) ? 1 : 0;
-    return (redirected.get(folder) ?? 0) > selfCount ? undefined : folder;
+    return (redirectCountByFolder.get(folder) ?? 0) > selfCount ? undefined : folder;
   }
 
-  function deadEnd(text: string): string | undefined {
+  function findDeadPath(text: string): string | undefined {
     const resolution = resolveHref(text, lookup);
     if (resolution.to !== 'nothing') return undefined;
-    const last = resolution.redirects === undefined ? undefined : redirects[resolution.redirects.last];
-    return last === undefined || hasWildcard(last.destination.text) ? resolution.path : undefined;
+    const lastRedirect = resolution.redirects === undefined ? undefined : redirects[resolution.redirects.last];
+    return lastRedirect === undefined || hasWildcard(lastRedirect.destination.text) ? resolution.path : undefined;
   }
 }
 
 /** Checks the hash of each destination: its page must have that heading. */
 export function checkRedirectAnchors(
   redirects: readonly Redirection[],
-  looping: ReadonlySet<number>,
+  loopingIndexes: ReadonlySet<number>,
   lookup: LinkLookup,
   pageAt: (route: string) => PageFile | undefined,
   anchors: Anchors,
 ): Finding[] {
   return redirects.flatMap(({ source, destination: { text, location } }, index) => {
     const anchor = hashOfUrl(text);
-    if (anchor === '' || looping.has(index) || hidesHost(text) || hasWildcard(text) || !isMatched(source.text))
+    if (
+      anchor === '' ||
+      loopingIndexes.has(index) ||
+      hidesHost(text) ||
+      hasWildcard(text) ||
+      !canHostMatch(source.text)
+    )
       return [];
     const target = resolveHref(text, lookup);
     // Skips a destination if a later redirect replaces its hash.
-    if (target.to !== 'page' || target.isFolder || hashOfUrl(target.rest) !== anchor) return [];
+    if (target.to !== 'page' || target.isFolder || hashOfUrl(target.suffix) !== anchor) return [];
     const page = pageAt(target.route);
-    const fault = page && anchors.check(text, page);
+    const fault = page && anchors.checkAnchor(text, page);
     if (page === undefined || fault === undefined) return [];
     return [diagnose('link-anchor', location, { target: text, anchor, file: page.file, isShared: false, ...fault })];
   });
@@ -128,13 +145,13 @@ export function checkRedirectAnchors(
 
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
-  const [first] = sources;
-  return first === undefined
+  const [firstSource] = sources;
+  return firstSource === undefined
     ? []
     : [
-        diagnose('redirect-source', first.location, {
+        diagnose('redirect-source', firstSource.location, {
           sources: sources.map(({ text }) => text),
-          meant: sourcesWithoutQuery(),
+          replacements: sourcesWithoutQuery(),
         }),
       ];
 
@@ -143,12 +160,12 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
    * of another redirect.
    */
   function sourcesWithoutQuery() {
-    const taken = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
+    const pathCounts = countItems(redirects.map(({ source }) => normalizeRedirectPath(splitUrl(source.text)[0])));
     return sources.flatMap(({ text, location }) => {
-      const [only] = splitUrl(text);
-      const path = normalizeRedirectPath(only);
-      const isFree = path !== '' && taken.get(path) === 1 && lookup.routeAt(`/${path}`) === undefined;
-      return isFree ? [{ location, source: text, only }] : [];
+      const [pathOnly] = splitUrl(text);
+      const path = normalizeRedirectPath(pathOnly);
+      const isFree = path !== '' && pathCounts.get(path) === 1 && lookup.routeAt(`/${path}`) === undefined;
+      return isFree ? [{ location, source: text, only: pathOnly }] : [];
     });
   }
 }
@@ -163,57 +180,56 @@ function checkHostSources(redirects: readonly Redirection[]): Finding[] {
 
 /** Returns the first wildcard of a destination that the source doesn't have, and the wildcards of the source. */
 function unknownWildcard(source: string, destination: string) {
-  const known = wildcardsIn(source);
-  const names = new Set(known.map(wildcardName));
+  const sourceWildcards = wildcardsIn(source);
+  const names = new Set(sourceWildcards.map(wildcardName));
   const path = splitUrl(destination)[0];
   // In an external URL, a colon inside a segment may be a part of a name: `/wiki/Help:Contents`.
-  const used = isExternal(destination) ? (path.match(/(?<=[^/]\/):[A-Za-z_]\w*\*?/g) ?? []) : wildcardsIn(path);
-  const unknown = used.find((item) => !names.has(wildcardName(item)));
-  return unknown === undefined ? undefined : { wildcard: unknown, known };
+  const usedWildcards = isExternal(destination)
+    ? (path.match(/(?<=[^/]\/):[A-Za-z_]\w*\*?/g) ?? [])
+    : wildcardsIn(path);
+  const missingWildcard = usedWildcards.find((item) => !names.has(wildcardName(item)));
+  return missingWildcard === undefined ? undefined : { wildcard: missingWildcard, known: sourceWildcards };
 }
 
-function wildcardName(written: string): string {
-  return written.replace(/[:*]/g, '');
+function wildcardName(wildcard: string): string {
+  return wildcard.replace(/[:*]/g, '');
 }
 
 function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
-  const first = new Map<string, Redirection>();
+  const firstByPath = new Map<string, Redirection>();
   return redirects.flatMap((redirect) => {
     const { source, destination, location } = redirect;
-    if (!isMatched(source.text)) return [];
+    if (!canHostMatch(source.text)) return [];
     const path = normalizeRedirectPath(source.text);
-    const earlier = first.get(path);
-    if (earlier === undefined) {
-      first.set(path, redirect);
+    const earlierRedirect = firstByPath.get(path);
+    if (earlierRedirect === undefined) {
+      firstByPath.set(path, redirect);
       return [];
     }
-    const isSame = normalizedDestination(earlier.destination.text) === normalizedDestination(destination.text);
-    return [diagnose('redirect-duplicate', location, { source: source.text, isSame }, earlier.location)];
+    const isSame = normalizeDestination(earlierRedirect.destination.text) === normalizeDestination(destination.text);
+    return [diagnose('redirect-duplicate', location, { source: source.text, isSame }, earlierRedirect.location)];
   });
 }
 
-function normalizedDestination(text: string): string {
-  const [path, rest] = splitUrl(text);
-  return (isExternal(text) ? path.replace(/\/$/, '') : normalizeRedirectPath(path)) + rest;
+function normalizeDestination(text: string): string {
+  const [path, suffix] = splitUrl(text);
+  return (isExternal(text) ? path.replace(/\/$/, '') : normalizeRedirectPath(path)) + suffix;
 }
 
-function countRedirected(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
-  const sources = redirects.map(({ source }) => source.text).filter(isMatched);
+function countRedirectsByFolder(redirects: readonly Redirection[]): ReadonlyMap<string, number> {
+  const sources = redirects.map(({ source }) => source.text).filter(canHostMatch);
   return countItems(sources.flatMap((source) => ancestorFolders(normalizeRedirectPath(source))));
 }
 
-function isMatched(source: string): boolean {
+function canHostMatch(source: string): boolean {
   return canMatch(source) && hostMismatch(source) === undefined;
 }
 
-function emptyFolder(
-  destination: string,
-  { base, firstPageIn: firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup,
-) {
+function findEmptyFolder(destination: string, { base, firstPageIn, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = folderBeforeWildcard(destination, base);
   const isUsed =
     folder === '' ||
-    firstBelow(folder) !== undefined ||
+    firstPageIn(folder) !== undefined ||
     routeAt(`/${folder}`) !== undefined ||
     hasFileBelow(folder) ||
     isUnknown(`${folder}/page`);
@@ -224,7 +240,7 @@ function checkShadows(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
-  inLoops: ReadonlySet<number>,
+  loopingIndexes: ReadonlySet<number>,
 ): Finding[] {
   const hiddenPages = new Map<number, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
@@ -241,9 +257,9 @@ function checkShadows(
     }
   }
   return [...redirects.entries()].flatMap(([index, { source }]) => {
-    const [page, ...further] = hiddenPages.get(index) ?? [];
-    if (page === undefined || inLoops.has(index) || !isMatched(source.text)) return [];
-    const args = { source: source.text, file: page.file, further: further.length, isWild: hasWildcard(source.text) };
+    const [page, ...otherPages] = hiddenPages.get(index) ?? [];
+    if (page === undefined || loopingIndexes.has(index) || !canHostMatch(source.text)) return [];
+    const args = { source: source.text, file: page.file, further: otherPages.length, isWild: hasWildcard(source.text) };
     return [diagnose('redirect-shadow', source.location, args)];
   });
 }

@@ -10,7 +10,7 @@ import { type JsonLocation, keyLocation, memberLocation } from '../values/locati
 import type { Finding } from '../values/outcome.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
-import { itemMethods, type References } from '../values/specification.ts';
+import { pathItemMethods, type References } from '../values/specification.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
@@ -18,11 +18,11 @@ import { itemMethods, type References } from '../values/specification.ts';
  */
 export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
   const faults = files.flatMap((file) =>
-    [...walkSpecification(file.root, true)].flatMap((part) => faultsOf(part, file)),
+    [...walkSpecification(file.root, true)].flatMap((part) => findFaults(part, file)),
   );
-  return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((same) => {
-    const [{ location, ...args }] = same;
-    return diagnose('spec-reference', location, { ...args, count: same.length });
+  return [...groupBy(faults, ({ kind, text }) => `${kind} ${text}`).values()].map((sameFaults) => {
+    const [{ location, ...args }] = sameFaults;
+    return diagnose('spec-reference', location, { ...args, count: sameFaults.length });
   });
 }
 
@@ -30,8 +30,8 @@ interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'n
   readonly location: JsonLocation;
 }
 
-function faultsOf(part: SpecificationPart, file: SpecificationFile): Fault[] {
-  if (part.isNamed) return [];
+function findFaults(part: SpecificationPart, file: SpecificationFile): Fault[] {
+  if (part.hasCustomKeys) return [];
   const location = { file: file.file, pointer: part.pointer };
   return [
     ...referenceFault(part, file, location),
@@ -45,11 +45,12 @@ function faultsOf(part: SpecificationPart, file: SpecificationFile): Fault[] {
 function referenceFault(part: SpecificationPart, { references }: SpecificationFile, location: JsonLocation): Fault[] {
   const reference = ownMember(part.value, '$ref');
   // The value is null if the file could not be read.
-  if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
+  if (typeof reference !== 'string' || (references.resolveTarget(reference).value ?? null) !== null) return [];
   const [file] = splitReference(reference);
   // Skips files without content: remote files that could not be fetched are reported separately, and files beyond a
   // limit can't be checked.
-  const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
+  const isKnown =
+    file === '' || references.resolveTarget(file).value !== undefined || referencedFile('', file) === undefined;
   if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
   const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
   return [{ kind: 'reference', text: reference, nearest, location: memberLocation(location, '$ref') }];
@@ -71,8 +72,9 @@ function loopFault(
 function startsLoop(start: string, references: References): boolean {
   const keys = new Set<string>();
   for (let reference: unknown = start; typeof reference === 'string'; ) {
-    const { key, value } = references.target(reference);
-    if (keys.has(key)) return key === references.target(start).key && [...keys].every((other) => key <= other);
+    const { key, value } = references.resolveTarget(reference);
+    if (keys.has(key))
+      return key === references.resolveTarget(start).key && [...keys].every((otherKey) => key <= otherKey);
     keys.add(key);
     reference = isObject(value) ? ownMember(value, '$ref') : undefined;
   }
@@ -89,8 +91,8 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
   return ['url', 'host', 'pathname'].flatMap((member) => {
     const text = ownMember(value, member);
     if (typeof text !== 'string') return [];
-    const used = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-    return [...new Set(used)].flatMap((name): Fault[] => {
+    const usedNames = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+    return [...new Set(usedNames)].flatMap((name): Fault[] => {
       if (names.includes(name)) return [];
       return [
         {
@@ -110,7 +112,7 @@ const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/
 /** Returns the corrected reference if the last segment looks like a misspelling of an existing name. */
 function nearestReference(reference: string, references: References): string | undefined {
   const end = reference.lastIndexOf('/') + 1;
-  const parent = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
+  const parent = references.resolveTarget(reference.slice(0, Math.max(end - 1, 0))).value;
   const [nearest] = isObject(parent) ? nearestWords(reference.slice(end), Object.keys(parent)) : [];
   return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
 }
@@ -126,10 +128,10 @@ function patternFault({ value }: SpecificationPart, location: JsonLocation): Fau
  * versions of Node.js can't parse them.
  */
 function isPattern(pattern: string): boolean {
-  const plain = pattern.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
+  const plainPattern = pattern.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
   return ['', 'u'].some((flags) => {
     try {
-      new RegExp(plain, flags);
+      new RegExp(plainPattern, flags);
       return true;
     } catch {
       return false;
@@ -137,16 +139,16 @@ function isPattern(pattern: string): boolean {
   });
 }
 
-const itemMembers: ReadonlySet<string> = new Set([
-  ...itemMethods,
+const pathItemMembers: ReadonlySet<string> = new Set([
+  ...pathItemMethods,
   ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
 ]);
 
 function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFile, location: JsonLocation): Fault[] {
   if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
-    if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
-    const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
+    if (pathItemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
+    const nearest = pathItemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, pathItemMethods)[0];
     return [{ kind: 'method', text: key, nearest, location: keyLocation(memberLocation(location, key)) }];
   });
 }
@@ -166,7 +168,7 @@ export function specificationFiles(specifications: Expansion['specifications']):
     const { original, references, files } = state.specification;
     for (const file of new Set([spec, ...files])) {
       const isEntryFile = file === spec;
-      const root = isEntryFile ? original : references.target(file).value;
+      const root = isEntryFile ? original : references.resolveTarget(file).value;
       if (root === undefined || /^https?:/i.test(file)) continue;
       const existing = byFile.get(file);
       if (existing === undefined) byFile.set(file, { file, root, specs: [spec], references, isEntryFile });
@@ -182,13 +184,13 @@ export interface SpecificationLink {
   readonly specs: readonly string[];
 }
 
-const codeSpan = /(`+)[\s\S]*?\1/g;
-const linkTarget = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
+const codeSpanPattern = /(`+)[\s\S]*?\1/g;
+const linkTargetPattern = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
   return files.flatMap(({ file, root, specs }) =>
-    [...descriptionsOf(root, file)].flatMap(({ text, location }) =>
-      [...text.replace(codeSpan, '').matchAll(linkTarget)].map((match) => ({
+    [...findDescriptionsWithLinks(root, file)].flatMap(({ text, location }) =>
+      [...text.replace(codeSpanPattern, '').matchAll(linkTargetPattern)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
         location,
         specs,
@@ -205,15 +207,15 @@ export function specificationRoutes({ endpoints }: Expansion): (specs: readonly 
   const routes = new Map<string, NonEmptyArray<string>>();
   for (const entry of endpoints.values())
     if (entry.kind === 'operation') appendTo(routes, entry.operation.spec, entry.route);
-  const folders = new Map([...routes].map(([spec, all]) => [spec, oneOfEachFolder(all)]));
-  return (specs) => oneOfEachFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
+  const folders = new Map([...routes].map(([spec, specRoutes]) => [spec, oneRoutePerFolder(specRoutes)]));
+  return (specs) => oneRoutePerFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }
 
-function oneOfEachFolder(routes: readonly string[]): string[] {
+function oneRoutePerFolder(routes: readonly string[]): string[] {
   return [...new Map(routes.map((route) => [folderOf(route), route])).values()];
 }
 
-function* descriptionsOf(root: Json, file: string): Generator<{ text: string; location: JsonLocation }> {
+function* findDescriptionsWithLinks(root: Json, file: string): Generator<{ text: string; location: JsonLocation }> {
   for (const { value, pointer } of walkSpecification(root, true)) {
     const text = ownMember(value, 'description');
     if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))

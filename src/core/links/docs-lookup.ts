@@ -4,13 +4,13 @@ import { generatedFolder, type Redirection, specSettingsOf } from '../values/nav
 import { ancestorFolders, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
-import type { RedirectEnds } from './redirects.ts';
+import type { RedirectRule } from './redirects.ts';
 
 export interface DocsLookupInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly base: string;
-  readonly links: Pick<Links, 'routes' | 'missing'>;
+  readonly links: Pick<Links, 'routes' | 'missingPaths'>;
   /** True for a page file for which the host generates a feed. Default: true for every page. */
   readonly hasFeed?: (file: string) => boolean;
 }
@@ -20,24 +20,24 @@ export interface DocsLookupInput {
  * `createSiteLookup`, which needs only the model.
  */
 export function createDocsLookup({ expansion, inventory, base, links, hasFeed }: DocsLookupInput): LinkLookup {
-  const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
-  const { routes, missing } = links;
-  const folders = unknownFolders(expansion);
-  const missingFolders = new Set([...missing].flatMap(ancestorFolders));
+  const { pages, ignored, fileByUrlPath: filesByUrl, layout, isProvided, isUnknown } = inventory;
+  const { routes, missingPaths } = links;
+  const specificationFolders = unknownFolders(expansion);
+  const missingFolders = new Set([...missingPaths].flatMap(ancestorFolders));
   const lookup = createLinkLookup({
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
-    redirects: expansion.navigation.redirects.map(redirectEnds),
-    files: addressed,
+    redirects: expansion.navigation.redirects.map(toRedirectRule),
+    files: filesByUrl,
     layout,
     isUnknown: (path) =>
-      missing.has(path) ||
+      missingPaths.has(path) ||
       missingFolders.has(path) ||
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
-      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
-      isMadeByHost(path) ||
+      specificationFolders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
+      isGeneratedByHost(path) ||
       isFeed(path),
   });
   return {
@@ -64,7 +64,7 @@ function isExcluded(path: string, ignored: Inventory['ignored']): boolean {
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }
 
-export function redirectEnds({ source, destination }: Redirection): RedirectEnds {
+export function toRedirectRule({ source, destination }: Redirection): RedirectRule {
   return { source: source.text, destination: destination.text };
 }
 
@@ -74,19 +74,19 @@ function unknownFolders({ navigation, specifications }: Expansion): string[] {
 }
 
 /** Files that the host generates, but builds don't. */
-const ofHost: ReadonlySet<string> = new Set([
+const hostOnlyFiles: ReadonlySet<string> = new Set([
   ...['mcp', 'skill.md', '.well-known/mcp', '.well-known/llms.txt', '.well-known/llms-full.txt'],
 ]);
 /** Files that both the host (https://mintlify.com/docs/ai/llmstxt) and builds with the option `emit` generate. */
-const ofBuilds: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
+const sharedGeneratedFiles: ReadonlySet<string> = new Set(['llms.txt', 'llms-full.txt', 'sitemap.xml', 'robots.txt']);
 
 /** True for a file that the host generates, such as `llms.txt`. Not for feeds of pages: see `routeOfFeed`. */
-export function isMadeByHost(path: string): boolean {
-  return ofBuilds.has(path) || isMadeOnlyByHost(path);
+export function isGeneratedByHost(path: string): boolean {
+  return sharedGeneratedFiles.has(path) || isGeneratedOnlyByHost(path);
 }
 
-export function isMadeOnlyByHost(path: string): boolean {
-  return ofHost.has(path) || path.startsWith('.well-known/skills/');
+export function isGeneratedOnlyByHost(path: string): boolean {
+  return hostOnlyFiles.has(path) || path.startsWith('.well-known/skills/');
 }
 
 /** Route of the page whose feed is at a path: `changelog/rss.xml → /changelog`. `undefined` for other paths. */

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
-import { type Layout, plainLayout } from '../values/paths.ts';
-import { type RedirectEnds, Redirects } from './redirects.ts';
+import { defaultLayout, type Layout } from '../values/paths.ts';
+import { type RedirectRule, Redirects } from './redirects.ts';
 
 /** Index of a site for resolving URLs. Paths and folders are percent-decoded, without surrounding slashes. */
 export interface LinkLookup {
@@ -16,13 +16,13 @@ export interface LinkLookup {
   /** True for a path that may or may not have a page, such as one that another build step generates. */
   readonly isUnknown: (path: string) => boolean;
   /** Cached resolutions by redirected path. Used only by `resolve.ts`. */
-  readonly ends: Map<string, Resolution>;
+  readonly resolutionCache: Map<string, Resolution>;
 }
 
 export interface LinkLookupInput extends Partial<Pick<LinkLookup, 'layout' | 'isUnknown'>> {
   readonly base: string;
   readonly routes: Iterable<string>;
-  readonly redirects: readonly RedirectEnds[];
+  readonly redirects: readonly RedirectRule[];
   /** Published files that are not pages, by URL path. Default: none. */
   readonly files?: ReadonlyMap<string, unknown>;
 }
@@ -32,23 +32,23 @@ export function createLinkLookup({
   routes,
   redirects,
   files = new Map(),
-  layout = plainLayout,
+  layout = defaultLayout,
   isUnknown = () => false,
 }: LinkLookupInput): LinkLookup {
-  const byName = new Map<string, string>();
+  const routesByName = new Map<string, string>();
   for (const route of routes) {
     const name = route.normalize('NFC');
-    if (!byName.has(name)) byName.set(name, route);
+    if (!routesByName.has(name)) routesByName.set(name, route);
   }
-  let folders: ReadonlyMap<string, string> | undefined;
+  let firstPages: ReadonlyMap<string, string> | undefined;
   return {
     base,
     redirects: new Redirects(redirects),
-    routeAt: (route) => byName.get(route.normalize('NFC')),
-    allRoutes: [...byName.values()],
+    routeAt: (route) => routesByName.get(route.normalize('NFC')),
+    allRoutes: [...routesByName.values()],
     firstPageIn(folder) {
-      folders ??= foldersOf(byName.values());
-      return folders.get(folder.normalize('NFC'));
+      firstPages ??= firstPageByFolder(routesByName.values());
+      return firstPages.get(folder.normalize('NFC'));
     },
     layout,
     isFile: (path) => files.has(path),
@@ -57,39 +57,43 @@ export function createLinkLookup({
       return false;
     },
     isUnknown,
-    ends: new Map(),
+    resolutionCache: new Map(),
   };
 }
 
 /**
  * Creates the lookup of a resolved site, for generators and for URLs that readers visited.
  *
- * @param withMissing Includes pages that entries name but that don't exist, because readers may have seen them in an
+ * @param includeMissing Includes pages that entries name but that don't exist, because readers may have seen them in an
  * earlier version of the site.
  * @param layout Folders that are left out of URLs. Default: none.
  */
 export function createSiteLookup(
   { pages, site }: Pick<Site, 'pages' | 'site'>,
-  withMissing = false,
-  layout = plainLayout,
+  includeMissing = false,
+  layout = defaultLayout,
 ): LinkLookup {
-  const routes = Object.keys(pages).filter((route) => withMissing || pages[route]?.missing !== true);
+  const routes = Object.keys(pages).filter((route) => includeMissing || pages[route]?.missing !== true);
   return createLinkLookup({ base: site.base, routes, redirects: site.redirects, layout });
 }
 
-function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
-  const folders = new Map<string, string>();
+function firstPageByFolder(routes: Iterable<string>): ReadonlyMap<string, string> {
+  const firstPages = new Map<string, string>();
   for (const route of routes) {
     const name = route.normalize('NFC').slice(1);
-    if (!folders.has('')) folders.set('', route);
-    for (let slash = name.lastIndexOf('/'); slash !== -1; slash = name.lastIndexOf('/', slash - 1)) {
-      const folder = name.slice(0, slash);
+    if (!firstPages.has('')) firstPages.set('', route);
+    for (
+      let slashIndex = name.lastIndexOf('/');
+      slashIndex !== -1;
+      slashIndex = name.lastIndexOf('/', slashIndex - 1)
+    ) {
+      const folder = name.slice(0, slashIndex);
       // Ancestors of a known folder are known too.
-      if (folders.has(folder)) break;
-      folders.set(folder, route);
+      if (firstPages.has(folder)) break;
+      firstPages.set(folder, route);
     }
   }
-  return folders;
+  return firstPages;
 }
 
 export type Resolution = PageResolution | FileResolution | NothingResolution | OtherResolution;
@@ -98,7 +102,7 @@ export interface PageResolution extends RedirectedResolution {
   readonly to: 'page';
   readonly route: string;
   /** Query and hash of the URL, or of the redirect that was followed. */
-  readonly rest: string;
+  readonly suffix: string;
   readonly isFolder: boolean;
   /** True for a relative URL that doesn't resolve from its file, only from another base. */
   readonly isGuess: boolean;
@@ -130,7 +134,7 @@ export interface RedirectChain {
    * Index of the first redirect in the chain that only some hosts apply, because its wildcard matches an empty path.
    * `undefined` if all hosts apply the whole chain.
    */
-  readonly bare: number | undefined;
+  readonly firstEmptyMatch: number | undefined;
 }
 
 interface RedirectedResolution {

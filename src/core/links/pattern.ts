@@ -31,7 +31,7 @@ export function wildcardsIn(pattern: string): string[] {
 }
 
 /** Removes a trailing wildcard: `/old/:slug* → /old`. `undefined` if the last segment isn't such a wildcard. */
-export function barePattern(parts: readonly PatternPart[]): PatternPart[] | undefined {
+export function removeTrailingWildcard(parts: readonly PatternPart[]): PatternPart[] | undefined {
   const previous = parts.at(-2);
   if (parts.at(-1)?.kind !== 'rest') return undefined;
   if (previous === undefined) return [];
@@ -46,33 +46,33 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
  * exponential backtracking.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Capture[] | undefined {
-  const [only] = parts;
-  if (parts.length === 1 && only?.kind === 'rest') return [{ name: only.name, text: path }];
+  const [onlyPart] = parts;
+  if (parts.length === 1 && onlyPart?.kind === 'rest') return [{ name: onlyPart.name, text: path }];
   // The extra column at the end never matches, so reading one offset past the path needs no check.
   const rowLength = path.length + 2;
   // `matches[part * rowLength + offset]`: the remaining parts match the rest of the path.
   const matches = new Uint8Array((parts.length + 1) * rowLength);
   matches[parts.length * rowLength + path.length] = 1;
   for (const [index, part] of [...parts.entries()].reverse()) {
-    const [row, next] = [index * rowLength, (index + 1) * rowLength];
+    const [rowStart, nextRowStart] = [index * rowLength, (index + 1) * rowLength];
     for (let offset = path.length; offset >= 0; offset--)
-      matches[row + offset] = matchesAt(part, offset, row, next) ? 1 : 0;
+      matches[rowStart + offset] = matchesAt(part, offset, rowStart, nextRowStart) ? 1 : 0;
   }
   return matches[0] === 1 ? capture() : undefined;
 
-  function matchesAt(part: PatternPart, offset: number, row: number, next: number): boolean {
+  function matchesAt(part: PatternPart, offset: number, rowStart: number, nextRowStart: number): boolean {
     if (part.kind === 'text')
-      return path.startsWith(part.text, offset) && matches[next + offset + part.text.length] === 1;
-    if (part.kind === 'rest') return matches[next + offset] === 1 || matches[row + offset + 1] === 1;
+      return path.startsWith(part.text, offset) && matches[nextRowStart + offset + part.text.length] === 1;
+    if (part.kind === 'rest') return matches[nextRowStart + offset] === 1 || matches[rowStart + offset + 1] === 1;
     return (
       offset < path.length &&
       path[offset] !== '/' &&
-      (matches[next + offset + 1] === 1 || matches[row + offset + 1] === 1)
+      (matches[nextRowStart + offset + 1] === 1 || matches[rowStart + offset + 1] === 1)
     );
   }
 
   function capture(): Capture[] {
-    const captured: Capture[] = [];
+    const captures: Capture[] = [];
     let offset = 0;
     for (const [index, part] of parts.entries()) {
       if (part.kind === 'text') {
@@ -82,10 +82,10 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
       const slash = path.indexOf('/', offset);
       let end = part.kind === 'rest' || slash === -1 ? path.length : slash;
       while (matches[(index + 1) * rowLength + end] !== 1) end--;
-      captured.push({ name: part.name, text: path.slice(offset, end) });
+      captures.push({ name: part.name, text: path.slice(offset, end) });
       offset = end;
     }
-    return captured;
+    return captures;
   }
 }
 
@@ -94,33 +94,35 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
  * order. A name gets the capture with that name. A star (`''`) gets the capture of the next star, or of the last star
  * if none is left.
  */
-export function captureFinder<Named extends { readonly name: string }>(
-  captures: readonly Named[],
-  stars: readonly Named[],
-): (name: string) => Named | undefined {
-  let star = 0;
+export function captureFinder<Item extends { readonly name: string }>(
+  captures: readonly Item[],
+  starCaptures: readonly Item[],
+): (name: string) => Item | undefined {
+  let starIndex = 0;
   return (name) =>
-    name === '' ? stars[Math.min(star++, stars.length - 1)] : captures.find((capture) => capture.name === name);
+    name === ''
+      ? starCaptures[Math.min(starIndex++, starCaptures.length - 1)]
+      : captures.find((capture) => capture.name === name);
 }
 
 /**
  * Fills the wildcards of a destination with the captures that `captureFinder` finds. Unknown wildcards are kept as
  * written. If a wildcard is empty, the slash before it is dropped.
  */
-export function fillPattern(destination: string, captured: readonly Capture[]): string {
+export function fillPattern(destination: string, captures: readonly Capture[]): string {
   const findCapture = captureFinder(
-    captured,
-    captured.filter(({ name }) => name === ''),
+    captures,
+    captures.filter(({ name }) => name === ''),
   );
   const parts = destination.split(wildcard);
-  let filled = '';
+  let result = '';
   for (const [index, piece] of parts.entries()) {
     const capture = index % 2 === 0 ? undefined : findCapture(piece.replace(/[:*]/g, ''));
-    if (capture === undefined) filled += piece;
+    if (capture === undefined) result += piece;
     // The captured text is a decoded path, so characters that end or escape a path are encoded.
-    else if (capture.text !== '') filled += capture.text.replace(/[%?#]/g, encodeURIComponent);
-    else if (filled.endsWith('/') && filled !== '/' && /^(?:[/?#]|$)/.test(parts[index + 1] ?? ''))
-      filled = filled.slice(0, -1);
+    else if (capture.text !== '') result += capture.text.replace(/[%?#]/g, encodeURIComponent);
+    else if (result.endsWith('/') && result !== '/' && /^(?:[/?#]|$)/.test(parts[index + 1] ?? ''))
+      result = result.slice(0, -1);
   }
-  return filled;
+  return result;
 }

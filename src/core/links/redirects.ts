@@ -3,34 +3,34 @@ import { maxWildcardRedirects } from '../values/limits.ts';
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import { ancestorFolders, normalizePath } from '../values/paths.ts';
 import {
-  barePattern,
   type Capture,
   fillPattern,
   hasWildcard,
   matchPattern,
   type PatternPart,
   patternParts,
+  removeTrailingWildcard,
 } from './pattern.ts';
 import { decodePercent, isExternal } from './url.ts';
 
-export type RedirectEnds = Pick<Redirect, 'source' | 'destination'>;
+export type RedirectRule = Pick<Redirect, 'source' | 'destination'>;
 
 export interface RedirectMatch {
   readonly index: number;
   readonly destination: string;
-  readonly isWild: boolean;
+  readonly isWildcard: boolean;
   /**
    * True if a trailing wildcard matched an empty path, such as `/old/:slug*` and the path `/old`. Only some hosts
    * match such a path.
    */
-  readonly isBare: boolean;
+  readonly isEmptyMatch: boolean;
 }
 
-interface Wild {
+interface WildcardRedirect {
   readonly index: number;
   readonly destination: string;
   readonly parts: readonly PatternPart[];
-  readonly bare: readonly PatternPart[] | undefined;
+  readonly bareParts: readonly PatternPart[] | undefined;
 }
 
 /** False for sources with a query or hash: browsers don't send a hash, and redirects are matched without the query. */
@@ -66,19 +66,20 @@ export function normalizeRedirectPath(text: string): string {
  */
 export class Redirects {
   readonly #exact = new Map<string, RedirectMatch>();
-  readonly #wild = new Map<string, NonEmptyArray<Wild>>();
+  readonly #wildcards = new Map<string, NonEmptyArray<WildcardRedirect>>();
 
-  constructor(ends: readonly RedirectEnds[]) {
-    for (const [index, { source, destination }] of ends.entries()) {
+  constructor(rules: readonly RedirectRule[]) {
+    for (const [index, { source, destination }] of rules.entries()) {
       if (!canMatch(source)) continue;
       const path = normalizeRedirectPath(source);
       if (hasWildcard(path)) {
         const segments = path.split('/');
         const prefix = segments.slice(0, segments.findIndex(hasWildcard)).join('/');
         const parts = patternParts(path);
-        const wild = { index, destination, parts, bare: barePattern(parts) };
-        appendTo(this.#wild, prefix, wild);
-      } else if (!this.#exact.has(path)) this.#exact.set(path, { index, destination, isWild: false, isBare: false });
+        const wildcardRedirect = { index, destination, parts, bareParts: removeTrailingWildcard(parts) };
+        appendTo(this.#wildcards, prefix, wildcardRedirect);
+      } else if (!this.#exact.has(path))
+        this.#exact.set(path, { index, destination, isWildcard: false, isEmptyMatch: false });
     }
   }
 
@@ -89,50 +90,56 @@ export class Redirects {
    * @param path Normalized by `normalizeRedirectPath`.
    */
   find(path: string): RedirectMatch | undefined {
-    return this.#exact.get(path) ?? this.#firstWild(path, true);
+    return this.#exact.get(path) ?? this.#firstWildcard(path, true);
   }
 
   /** Finds the redirect that every host applies. A trailing wildcard doesn't match an empty path. */
   findStrictly(path: string): RedirectMatch | undefined {
-    return this.#exact.get(path) ?? this.#firstWild(path, false);
+    return this.#exact.get(path) ?? this.#firstWildcard(path, false);
   }
 
   findAll(path: string): RedirectMatch[] {
-    const wild = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
-    return [this.#exact.get(path) ?? [], wild].flat();
+    const wildcardMatches = this.#candidates(path).flatMap((candidate) => applyWildcard(candidate, path, false) ?? []);
+    return [this.#exact.get(path) ?? [], wildcardMatches].flat();
   }
 
-  #firstWild(path: string, withBare: boolean): RedirectMatch | undefined {
-    let best: RedirectMatch | undefined;
-    for (const wild of this.#candidates(path)) {
-      if (best === undefined || wild.index < best.index) best = applyWildcard(wild, path, withBare) ?? best;
+  #firstWildcard(path: string, allowEmptyMatch: boolean): RedirectMatch | undefined {
+    let bestMatch: RedirectMatch | undefined;
+    for (const candidate of this.#candidates(path)) {
+      if (bestMatch === undefined || candidate.index < bestMatch.index)
+        bestMatch = applyWildcard(candidate, path, allowEmptyMatch) ?? bestMatch;
     }
-    return best;
+    return bestMatch;
   }
 
-  #candidates(path: string): readonly Wild[] {
+  #candidates(path: string): readonly WildcardRedirect[] {
     const prefixes = new Set(['', ...ancestorFolders(path), path]);
-    return [...prefixes].flatMap((segments) => this.#wild.get(segments) ?? []);
+    return [...prefixes].flatMap((segments) => this.#wildcards.get(segments) ?? []);
   }
 }
 
-function applyWildcard(wild: Wild, path: string, withBare: boolean): RedirectMatch | undefined {
-  const strictly = match(wild, path);
-  const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
-  if (captured === undefined) return undefined;
-  const isBare = strictly === undefined;
-  return { index: wild.index, destination: fillPattern(wild.destination, captured), isWild: true, isBare };
+function applyWildcard(redirect: WildcardRedirect, path: string, allowEmptyMatch: boolean): RedirectMatch | undefined {
+  const strictCaptures = matchStrictly(redirect, path);
+  const captures = strictCaptures ?? (allowEmptyMatch ? matchEmptyWildcard(redirect, path) : undefined);
+  if (captures === undefined) return undefined;
+  const isBare = strictCaptures === undefined;
+  return {
+    index: redirect.index,
+    destination: fillPattern(redirect.destination, captures),
+    isWildcard: true,
+    isEmptyMatch: isBare,
+  };
 }
 
-function match({ parts, bare }: Wild, path: string): Capture[] | undefined {
-  const captured = matchPattern(parts, path);
-  return bare === undefined || captured?.at(-1)?.text !== '' ? captured : undefined;
+function matchStrictly({ parts, bareParts }: WildcardRedirect, path: string): Capture[] | undefined {
+  const captures = matchPattern(parts, path);
+  return bareParts === undefined || captures?.at(-1)?.text !== '' ? captures : undefined;
 }
 
-function matchBare({ parts, bare }: Wild, path: string): Capture[] | undefined {
-  const captured = bare === undefined ? undefined : matchPattern(bare, path);
-  const last = parts.at(-1);
-  return captured && last?.kind === 'rest' ? [...captured, { name: last.name, text: '' }] : undefined;
+function matchEmptyWildcard({ parts, bareParts }: WildcardRedirect, path: string): Capture[] | undefined {
+  const captures = bareParts === undefined ? undefined : matchPattern(bareParts, path);
+  const lastPart = parts.at(-1);
+  return captures && lastPart?.kind === 'rest' ? [...captures, { name: lastPart.name, text: '' }] : undefined;
 }
 
 export interface RedirectStep extends RedirectMatch {
@@ -153,27 +160,27 @@ export interface RedirectWalk {
  *
  * @param find Returns the redirect to follow; `undefined` ends the walk.
  * @param pathOf Returns the path of a destination on the site; `undefined` ends the walk.
- * @param first First redirect. Default: the one that `find` returns for the start.
+ * @param firstMatch First redirect. Default: the one that `find` returns for the start.
  */
 export function walkRedirects(
   start: string,
   find: (path: string) => RedirectMatch | undefined,
   pathOf: (destination: string) => string | undefined,
-  first = find(start),
+  firstMatch = find(start),
 ): RedirectWalk {
   const steps: RedirectStep[] = [];
   const visited = new Map<string, number>();
   let path = start;
   let wildcardCount = 0;
-  for (let match = first; match !== undefined; match = find(path)) {
+  for (let match = firstMatch; match !== undefined; match = find(path)) {
     const loopStart = visited.get(path);
     if (loopStart !== undefined) return { steps, path, loopStart };
-    if (match.isWild && ++wildcardCount > maxWildcardRedirects) return { steps, path, isEndless: true };
+    if (match.isWildcard && ++wildcardCount > maxWildcardRedirects) return { steps, path, isEndless: true };
     visited.set(path, steps.length);
     steps.push({ ...match, path });
-    const next = pathOf(match.destination);
-    if (next === undefined) return { steps, path: undefined };
-    path = next;
+    const nextPath = pathOf(match.destination);
+    if (nextPath === undefined) return { steps, path: undefined };
+    path = nextPath;
   }
   return { steps, path };
 }

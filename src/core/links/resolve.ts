@@ -1,4 +1,4 @@
-import { maxVisitedLength } from '../values/limits.ts';
+import { maxVisitedPathLength } from '../values/limits.ts';
 import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import type { LinkLookup, Resolution } from './lookup.ts';
 import { normalizeRedirectPath, type RedirectMatch, walkRedirects } from './redirects.ts';
@@ -17,13 +17,13 @@ export interface LinkOrigin {
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (isExternal(text)) return { to: 'site' };
-  const [path, rest] = splitUrl(normalizeWhitespace(text));
-  if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
-  if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
+  const [path, suffix] = splitUrl(normalizeWhitespace(text));
+  if (path === '') return { to: 'page', route, suffix: suffix, isFolder: false, isGuess: false };
+  if (path.startsWith('/')) return withSuffix(resolvePath(path, lookup), suffix);
   const base = file === null ? route.slice(1) : urlPathOfFile(file, lookup.layout);
-  const fromFile = resolvePath(`/${parentOf(base)}${path}`, lookup);
-  if (fromFile.to !== 'nothing') return withRest(fromFile, rest);
-  const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((folder) => `/${folder}${path}`);
+  const fromFile = resolvePath(`/${parentFolderOf(base)}${path}`, lookup);
+  if (fromFile.to !== 'nothing') return withSuffix(fromFile, suffix);
+  const guesses = [parentFolderOf(route.slice(1)), `${route.slice(1)}/`, ''].map((folder) => `/${folder}${path}`);
   // Browsers ignore `../` at the root. With a base path, the same URL would leave the site.
   if (lookup.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
   const resolutions = guesses.map((guess) => {
@@ -33,10 +33,12 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
       ? fromFile
       : resolution;
   });
-  const best = resolutions.find(({ to }) => to !== 'nothing');
-  if (best?.to !== 'page') return best ?? fromFile;
-  const isContested = resolutions.some((resolution) => resolution.to === 'page' && resolution.route !== best.route);
-  return withRest({ ...best, isGuess: true, ...(isContested ? { isContested } : {}) }, rest);
+  const bestResolution = resolutions.find(({ to }) => to !== 'nothing');
+  if (bestResolution?.to !== 'page') return bestResolution ?? fromFile;
+  const isContested = resolutions.some(
+    (resolution) => resolution.to === 'page' && resolution.route !== bestResolution.route,
+  );
+  return withSuffix({ ...bestResolution, isGuess: true, ...(isContested ? { isContested } : {}) }, suffix);
 }
 
 /**
@@ -51,22 +53,22 @@ export function resolveOnPages(
   pages: readonly LinkOrigin[],
   lookup: LinkLookup,
 ): Resolution {
-  let first: Resolution | undefined;
+  let firstResolution: Resolution | undefined;
   for (const page of pages) {
-    for (const from of new Set([file, page.file])) {
-      const resolution = resolveLink(text, { route: page.route, file: from }, lookup);
+    for (const base of new Set([file, page.file])) {
+      const resolution = resolveLink(text, { route: page.route, file: base }, lookup);
       if (resolution.to !== 'nothing') return resolution;
-      first ??= resolution;
+      firstResolution ??= resolution;
     }
   }
-  return first ?? { to: 'unknown' };
+  return firstResolution ?? { to: 'unknown' };
 }
 
 /** Resolves a URL relative to the root of the docs, with or without a leading slash. */
 export function resolveHref(text: string, lookup: LinkLookup): Resolution {
   if (isExternal(text)) return { to: 'site' };
-  const [path, rest] = splitUrl(normalizeWhitespace(text));
-  return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
+  const [path, suffix] = splitUrl(normalizeWhitespace(text));
+  return path === '' ? { to: 'unknown' } : withSuffix(resolvePath(path, lookup), suffix);
 }
 
 /** Browsers ignore tabs and line breaks in URLs (https://url.spec.whatwg.org/#concept-basic-url-parser). */
@@ -80,30 +82,30 @@ function normalizeWhitespace(text: string): string {
  * without the extension.
  */
 export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
-  if (text.length > maxVisitedLength) return undefined;
+  if (text.length > maxVisitedPathLength) return undefined;
   const { path, query, hash } = parseUrl(text);
-  const whole = path + query + hash;
-  const exactPaths = [decodePercent(path), path, decodePercent(whole), whole].flatMap((text) =>
+  const wholeUrl = path + query + hash;
+  const exactPaths = [decodePercent(path), path, decodePercent(wholeUrl), wholeUrl].flatMap((text) =>
     pathsOf(text, lookup.base),
   );
-  for (const path of [...exactPaths, ...exactPaths.flatMap(shorten)]) {
+  for (const path of [...exactPaths, ...exactPaths.flatMap(withoutPageExtension)]) {
     const route = pageAt(path, lookup);
     if (route !== undefined) return route;
   }
   const paths = pathsOf(decodePercent(path), lookup.base);
-  const resolution = resolveFirst(paths, paths.flatMap(shorten), lookup);
+  const resolution = resolveFirst(paths, paths.flatMap(withoutPageExtension), lookup);
   return resolution?.to === 'page' ? resolution.route : undefined;
 }
 
-function shorten(path: string): string[] {
-  const [, bare] = /^(.+)\.(?:html?|mdx?)$/is.exec(path) ?? [];
-  return bare === undefined ? [] : [bare];
+function withoutPageExtension(path: string): string[] {
+  const [, pathWithoutExtension] = /^(.+)\.(?:html?|mdx?)$/is.exec(path) ?? [];
+  return pathWithoutExtension === undefined ? [] : [pathWithoutExtension];
 }
 
 function resolvePath(text: string, lookup: LinkLookup): Resolution {
   const paths = pathsOf(decodePercent(text), lookup.base);
-  const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
-  return resolveFirst(paths, bare, lookup) ?? { to: 'nothing', path: text };
+  const shortenedPaths = paths.flatMap((path) => withoutExtension(path) ?? []);
+  return resolveFirst(paths, shortenedPaths, lookup) ?? { to: 'nothing', path: text };
 }
 
 /**
@@ -116,11 +118,11 @@ function resolveFirst(
   shortened: readonly string[],
   lookup: LinkLookup,
 ): Resolution | undefined {
-  let firstResult: Resolution | undefined;
+  let firstResolution: Resolution | undefined;
   for (const path of paths) {
     const resolution = followRedirects(path, lookup);
     if (resolution.to !== 'nothing') return resolution;
-    firstResult ??= resolution;
+    firstResolution ??= resolution;
   }
   for (const path of shortened) {
     const resolution = followRedirects(path, lookup);
@@ -130,7 +132,7 @@ function resolveFirst(
     )
       return resolution;
   }
-  return firstResult;
+  return firstResolution;
 }
 
 function pathsOf(text: string, base: string): string[] {
@@ -141,40 +143,46 @@ function pathsOf(text: string, base: string): string[] {
 }
 
 function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
-  const bare = withoutExtension(path);
+  const pathWithoutExtension = withoutExtension(path);
   return (
     routeAt(`/${path}`) ??
     routeAt(routeOf(path)) ??
-    (bare === undefined ? undefined : (routeAt(`/${bare}`) ?? routeAt(routeOf(bare))))
+    (pathWithoutExtension === undefined
+      ? undefined
+      : (routeAt(`/${pathWithoutExtension}`) ?? routeAt(routeOf(pathWithoutExtension))))
   );
 }
 
 /** Resolves a path and follows redirects. Results of redirected paths are cached. A cycle resolves to `nothing`. */
 function followRedirects(start: string, lookup: LinkLookup): Resolution {
-  const resolve = (path: string) => lookup.ends.get(path) ?? resolveExact(path, lookup);
+  const resolveCached = (path: string) => lookup.resolutionCache.get(path) ?? resolveExact(path, lookup);
   const { steps, path, loopStart, isEndless } = walkRedirects(
     start,
-    (path) => (resolve(path) === undefined ? findRedirect(path, lookup) : undefined),
+    (path) => (resolveCached(path) === undefined ? findRedirect(path, lookup) : undefined),
     (destination) => pathOfDestination(destination, lookup),
   );
   const [destination] = splitUrl(steps.at(-1)?.destination ?? '');
-  let end: Resolution;
-  if (path === undefined) end = isExternal(destination) ? { to: 'site' } : { to: 'nothing', path: destination };
-  else if (loopStart !== undefined || isEndless) end = { to: 'nothing', path: start };
-  else end = resolve(path) ?? resolveFallback(path, lookup);
+  let resolution: Resolution;
+  if (path === undefined) resolution = isExternal(destination) ? { to: 'site' } : { to: 'nothing', path: destination };
+  else if (loopStart !== undefined || isEndless) resolution = { to: 'nothing', path: start };
+  else resolution = resolveCached(path) ?? resolveFallback(path, lookup);
   for (const step of steps.toReversed()) {
-    const { last = step.index, bare } = end.redirects ?? {};
-    end = { ...end, redirects: { first: step.index, last, bare: step.isBare ? step.index : bare } };
-    if (end.to === 'page' && end.rest === '') end = { ...end, rest: splitUrl(step.destination)[1] };
-    lookup.ends.set(step.path, end);
+    const { last = step.index, firstEmptyMatch } = resolution.redirects ?? {};
+    resolution = {
+      ...resolution,
+      redirects: { first: step.index, last, firstEmptyMatch: step.isEmptyMatch ? step.index : firstEmptyMatch },
+    };
+    if (resolution.to === 'page' && resolution.suffix === '')
+      resolution = { ...resolution, suffix: splitUrl(step.destination)[1] };
+    lookup.resolutionCache.set(step.path, resolution);
   }
-  return end;
+  return resolution;
 }
 
 function findRedirect(path: string, lookup: LinkLookup): RedirectMatch | undefined {
   const match = lookup.redirects.find(normalizeRedirectPath(path));
   // Ignores a wildcard that redirects a path to itself: `/a/* → /a` also matches `/a`, which would be a loop.
-  return match?.isWild && pathOfDestination(match.destination, lookup) === path ? undefined : match;
+  return match?.isWildcard && pathOfDestination(match.destination, lookup) === path ? undefined : match;
 }
 
 function pathOfDestination(url: string, lookup: LinkLookup): string | undefined {
@@ -185,27 +193,27 @@ function pathOfDestination(url: string, lookup: LinkLookup): string | undefined 
 
 function resolveExact(path: string, lookup: LinkLookup): Resolution | undefined {
   const route = pageAt(path, lookup);
-  if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
+  if (route !== undefined) return { to: 'page', route, suffix: '', isFolder: false, isGuess: false };
   return lookup.isFile(path) ? { to: 'file', path } : undefined;
 }
 
 function resolveFallback(path: string, lookup: LinkLookup): Resolution {
   if (lookup.isUnknown(path)) return { to: 'unknown' };
-  const first = lookup.firstPageIn(path);
-  if (first === undefined) return { to: 'nothing', path };
-  return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
+  const firstPage = lookup.firstPageIn(path);
+  if (firstPage === undefined) return { to: 'nothing', path };
+  return { to: 'page', route: firstPage, suffix: '', isFolder: true, isGuess: false };
 }
 
 /**
  * Adds the link's query and hash to a resolution, unless a redirect set its own. Hosts do the same for the query, and
  * browsers for the hash.
  */
-function withRest(resolution: Resolution, rest: string): Resolution {
-  if (resolution.to !== 'page' || rest === '') return resolution;
-  const [linkRest, redirectRest] = [parseUrl(rest), parseUrl(resolution.rest)];
-  return { ...resolution, rest: (redirectRest.query || linkRest.query) + (redirectRest.hash || linkRest.hash) };
+function withSuffix(resolution: Resolution, suffix: string): Resolution {
+  if (resolution.to !== 'page' || suffix === '') return resolution;
+  const [linkParts, redirectParts] = [parseUrl(suffix), parseUrl(resolution.suffix)];
+  return { ...resolution, suffix: (redirectParts.query || linkParts.query) + (redirectParts.hash || linkParts.hash) };
 }
 
-function parentOf(path: string): string {
+function parentFolderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -30,8 +30,8 @@ const namedReferences: Readonly<Record<string, string>> = { colon: ':', tab: '',
  */
 export function urlKind(url: string): UrlKind {
   let isDecoded = false;
-  let layer = withoutIgnoredCharacters(url);
-  for (let layers = 0; layers < maxEncodingLayers; layers++) {
+  let layer = removeIgnoredCharacters(url);
+  for (let layerCount = 0; layerCount < maxEncodingLayers; layerCount++) {
     const scheme = /^([a-z][a-z\d+.-]*):/i.exec(layer)?.[1]?.toLowerCase();
     if (scheme !== undefined) {
       const kind = kindOfScheme(scheme);
@@ -39,13 +39,13 @@ export function urlKind(url: string): UrlKind {
       return isDecoded && kind === 'application' ? 'web' : kind;
     }
     if (!/^[a-z&%]/i.test(layer)) return 'web';
-    let next = withoutIgnoredCharacters(decodeReferences(layer));
-    if (next === layer) {
-      next = withoutIgnoredCharacters(decodePercent(layer));
+    let nextLayer = removeIgnoredCharacters(decodeReferences(layer));
+    if (nextLayer === layer) {
+      nextLayer = removeIgnoredCharacters(decodeAsciiPercent(layer));
       isDecoded = true;
     }
-    if (next === layer) return 'web';
-    layer = next;
+    if (nextLayer === layer) return 'web';
+    layer = nextLayer;
   }
   return 'script';
 }
@@ -63,7 +63,7 @@ function kindOfScheme(scheme: string): UrlKind {
 /**
  * Removes control characters, format characters and spaces. Browsers remove some of these; other parsers remove more.
  */
-export function withoutIgnoredCharacters(url: string): string {
+export function removeIgnoredCharacters(url: string): string {
   return url.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
 }
 
@@ -78,7 +78,7 @@ function decodeReferences(url: string): string {
   );
 }
 
-function decodePercent(url: string): string {
+function decodeAsciiPercent(url: string): string {
   return url.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
@@ -103,14 +103,14 @@ export function withoutUnsafeUrls(
   isUnsafe: (url: string) => boolean = (url) => urlKind(url) === 'script',
 ): { readonly text: string; readonly removed: readonly string[] } {
   const removed: string[] = [];
-  let safe = text;
+  let safeText = text;
   for (const pattern of urlPatterns) {
-    safe = safe.replace(pattern, (match, prefix: string, written: string) => {
-      const [, quote = '', url = written] = /^(["'`])(.*)\1$/s.exec(written) ?? [];
+    safeText = safeText.replace(pattern, (match, prefix: string, source: string) => {
+      const [, quote = '', url = source] = /^(["'`])(.*)\1$/s.exec(source) ?? [];
       if (!isUnsafe(url)) return match;
       removed.push(url);
       return prefix + quote + harmlessUrl + quote;
     });
   }
-  return { text: safe, removed };
+  return { text: safeText, removed };
 }

@@ -1,23 +1,23 @@
-import { urlKind, withoutIgnoredCharacters } from './safe-url.ts';
+import { removeIgnoredCharacters, urlKind } from './safe-url.ts';
 
 /** `shown`: the page draws or plays the file. `followed`: the URL may be opened as a document. */
 export type UrlUse = 'shown' | 'followed';
 
 /** Data URLs that run no code when drawn or played. */
-const media = /^data:(?:image|audio|video|font)\//i;
+const mediaDataUrl = /^data:(?:image|audio|video|font)\//i;
 /** Data URLs that run no code when opened as a document. SVG is excluded, because it can contain scripts. */
-const picture = /^data:image\/(?!svg)/i;
+const imageDataUrl = /^data:image\/(?!svg)/i;
 /**
  * Harmless URLs with a `script` scheme: an empty frame, and files that browsers refuse to open. Allowed in pages, but
  * not in `docs.json`.
  */
-const inert = /^(?:about:blank(?:[?#]|$)|file:)/i;
+const inertUrl = /^(?:about:blank(?:[?#]|$)|file:)/i;
 
 /** True for a URL that may run code: `javascript:…`, `data:text/html,…`. */
 export function isUnsafeUrl(url: string, use: UrlUse): boolean {
   if (urlKind(url) !== 'script') return false;
-  const bare = withoutIgnoredCharacters(url);
-  return !inert.test(bare) && !(use === 'shown' ? media : picture).test(bare);
+  const normalizedUrl = removeIgnoredCharacters(url);
+  return !inertUrl.test(normalizedUrl) && !(use === 'shown' ? mediaDataUrl : imageDataUrl).test(normalizedUrl);
 }
 
 const followedAttributes: ReadonlySet<string> = new Set(
@@ -28,7 +28,7 @@ const shownByComponents: ReadonlySet<string> = new Set(['img', 'icon']);
 const followedByComponents: ReadonlySet<string> = new Set(['url', 'to', 'link']);
 const mediaElements: ReadonlySet<string> = new Set('img image feimage audio video source track input link'.split(' '));
 /** SVG animation elements. They can set an attribute of another element, such as `href`. */
-const animation = /^(?:set|animate)/;
+const animationElement = /^(?:set|animate)/;
 const animatedValues: ReadonlySet<string> = new Set(['to', 'from', 'by', 'values']);
 
 /** Use of the URL in an attribute of HTML, JSX or SVG. `undefined` for an attribute that contains no URL. */
@@ -41,7 +41,7 @@ export function urlUse(element: string, attribute: string): UrlUse | undefined {
   if (shownAttributes.has(name)) return 'shown';
   if (followedAttributes.has(name)) return mediaElements.has(tag) ? 'shown' : 'followed';
   if (name === 'data') return tag === 'object' ? 'followed' : undefined;
-  return animation.test(tag) && animatedValues.has(name) ? 'followed' : undefined;
+  return animationElement.test(tag) && animatedValues.has(name) ? 'followed' : undefined;
 }
 
 /** True if an attribute contains a URL that may run code. Checks each URL of a list such as `srcset`. */

@@ -3,11 +3,11 @@ import type { Axis, Counterparts, Node, RootNode, SectionNode } from '../site.ts
 import { appendTo, type NonEmptyArray } from '../values/lists.ts';
 import type { PageFacts } from './facts.ts';
 import { pairRoutes } from './pair-routes.ts';
-import type { ContextPart } from './sidebars.ts';
+import type { SidebarContext } from './sidebars.ts';
 
-interface TableOfSection {
-  readonly table: number;
-  readonly rowOf: ReadonlyMap<string, number>;
+interface SectionTable {
+  readonly tableIndex: number;
+  readonly rowByRoute: ReadonlyMap<string, number>;
 }
 
 interface Sibling {
@@ -22,19 +22,19 @@ interface Sibling {
  */
 export function pairCounterparts(
   root: RootNode,
-  contexts: readonly ContextPart[],
-  facts: ReadonlyMap<string, PageFacts>,
+  contexts: readonly SidebarContext[],
+  factsByRoute: ReadonlyMap<string, PageFacts>,
 ): readonly Counterparts[] {
   const tables: Counterparts[] = [];
-  const tableOf = new Map<SectionNode, TableOfSection>();
-  const routesOf = routesBySection(root, contexts, facts);
+  const tableBySection = new Map<SectionNode, SectionTable>();
+  const sectionRoutes = collectSectionRoutes(root, contexts, factsByRoute);
   visit(root, []);
-  for (const part of contexts) {
-    const sectionTables = sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []);
-    for (const { route, placement } of part.placements) {
-      const rows = sectionTables.flatMap(({ table, rowOf }): [number, number][] => {
-        const row = rowOf.get(route);
-        return row === undefined ? [] : [[table, row]];
+  for (const context of contexts) {
+    const sectionTables = sectionsOfContext(root, context).flatMap((section) => tableBySection.get(section) ?? []);
+    for (const { route, placement } of context.placements) {
+      const rows = sectionTables.flatMap(({ tableIndex, rowByRoute }): [number, number][] => {
+        const row = rowByRoute.get(route);
+        return row === undefined ? [] : [[tableIndex, row]];
       });
       if (rows.length > 0) placement.counterparts = rows;
     }
@@ -51,41 +51,41 @@ export function pairCounterparts(
       section.kind === 'section' && section.axis === axis ? [{ index, section }] : [],
     );
     if (siblings.length < 2) return;
-    const rowOf = siblings.map(() => new Map<string, number>());
+    const rowMaps = siblings.map(() => new Map<string, number>());
     const rows: (string | null)[][] = [];
     for (const row of pairRoutes(
-      siblings.map(({ section }) => ({ name: section.name, routes: routesOf.get(section) ?? [] })),
+      siblings.map(({ section }) => ({ name: section.name, routes: sectionRoutes.get(section) ?? [] })),
     )) {
       for (const [column, route] of row.entries()) {
-        if (route !== null && rowOf[column]?.has(route) === false) rowOf[column].set(route, rows.length);
+        if (route !== null && rowMaps[column]?.has(route) === false) rowMaps[column].set(route, rows.length);
       }
       rows.push(row);
     }
     if (rows.length === 0) return;
     for (const [column, { section }] of siblings.entries()) {
-      tableOf.set(section, { table: tables.length, rowOf: rowOf[column] ?? new Map() });
+      tableBySection.set(section, { tableIndex: tables.length, rowByRoute: rowMaps[column] ?? new Map() });
     }
     tables.push({ axis, path, siblings: siblings.map(({ index }) => index), rows });
   }
 }
 
-function routesBySection(
+function collectSectionRoutes(
   root: RootNode,
-  contexts: readonly ContextPart[],
-  facts: ReadonlyMap<string, PageFacts>,
+  contexts: readonly SidebarContext[],
+  factsByRoute: ReadonlyMap<string, PageFacts>,
 ): ReadonlyMap<SectionNode, readonly string[]> {
-  const routesOf = new Map<SectionNode, NonEmptyArray<string>>();
-  for (const part of contexts) {
-    const sections = sectionsAbove(root, part);
-    for (const { route } of part.placements) {
-      if (facts.get(route)?.page.missing === true) continue;
-      for (const section of sections) appendTo(routesOf, section, route);
+  const sectionRoutes = new Map<SectionNode, NonEmptyArray<string>>();
+  for (const context of contexts) {
+    const sections = sectionsOfContext(root, context);
+    for (const { route } of context.placements) {
+      if (factsByRoute.get(route)?.page.missing === true) continue;
+      for (const section of sections) appendTo(sectionRoutes, section, route);
     }
   }
-  return routesOf;
+  return sectionRoutes;
 }
 
-function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
+function sectionsOfContext(root: RootNode, { sidebar }: SidebarContext): SectionNode[] {
   let children = root.children;
   return sidebar.path.flatMap((index) => {
     const section = children[index];

@@ -2,7 +2,7 @@ import { urlKind } from '../links/safe-url.ts';
 import { generatorName } from '../pages/front-matter.ts';
 import type { Endpoint, Icon, Page } from '../site.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import { defined, nonEmptyText, ownMember } from '../values/json.ts';
+import { nonEmptyText, ownMember, withoutUndefined } from '../values/json.ts';
 import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
 import { titleFromPath } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
@@ -12,25 +12,25 @@ export interface PageFacts {
   readonly page: Omit<Page, 'placements' | 'hidden'>;
   readonly hidden: boolean;
   /** Listed by search, sitemap and other indexes even if all its placements are hidden. */
-  readonly indexed?: boolean;
+  readonly isAlwaysIndexed?: boolean;
   readonly label: string;
 }
 
 /** Facts of every page that the navigation names, by route. If two pages claim one route, the first wins. */
 export function collectPageFacts(input: SiteFacts): Map<string, PageFacts> {
   const { links, inventory } = input;
-  const facts = new Map<string, PageFacts>();
-  for (const target of [...links.roots.values(), ...links.targets.values()]) add(target);
-  return facts;
+  const factsByRoute = new Map<string, PageFacts>();
+  for (const target of [...links.roots.values(), ...links.targets.values()]) addFacts(target);
+  return factsByRoute;
 
-  function add(target: Target): void {
+  function addFacts(target: Target): void {
     if (target.kind === 'endpoint') return;
     const { route } = target;
     const path = target.kind === 'operation' ? target.page : target.file && target.path;
     const page = path === undefined ? undefined : inventory.pages.get(path);
-    const existing = facts.get(route);
-    if (existing !== undefined && (existing.page.missing !== true || page === undefined)) return;
-    facts.set(route, factsOf(target, page, input));
+    const existingFacts = factsByRoute.get(route);
+    if (existingFacts !== undefined && (existingFacts.page.missing !== true || page === undefined)) return;
+    factsByRoute.set(route, factsOf(target, page, input));
   }
 }
 
@@ -62,32 +62,43 @@ export function pageFileFacts(
   const explicitTitle = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? bodies.get(file)?.title;
   const title = explicitTitle ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
-  const unread = expansion.unreadEndpoints.get(path);
+  const unreadEndpoint = expansion.unreadEndpoints.get(path);
   const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
-    ...defined({ description: frontMatter.description, icon: iconOf(frontMatter), tag: frontMatter.tag }),
+    ...withoutUndefined({
+      description: frontMatter.description,
+      icon: frontMatterIcon(frontMatter),
+      tag: frontMatter.tag,
+    }),
     ...(frontMatter.deprecated === true || operation?.deprecated ? { deprecated: true } : {}),
     ...(frontMatter.noindex === true ? { noindex: true } : {}),
     ...(frontMatter.searchable === false ? { searchable: false } : {}),
-    ...defined({ url: frontMatter.url }),
+    ...withoutUndefined({ url: frontMatter.url }),
     file,
-    ...defined({ endpoint: operation === undefined ? unread && { ...unread, tags: [] } : endpointOf(operation) }),
+    ...withoutUndefined({
+      endpoint: operation === undefined ? unreadEndpoint && { ...unreadEndpoint, tags: [] } : endpointOf(operation),
+    }),
   };
-  return { page, hidden: frontMatter.hidden === true, indexed: frontMatter.hidden === false, label };
+  return { page, hidden: frontMatter.hidden === true, isAlwaysIndexed: frontMatter.hidden === false, label };
 }
 
 function factsOfOperation(route: string, operation: Operation): PageFacts {
   const { title, metadata } = operation;
   const description = firstParagraph(operation.description);
-  const text = (name: string): string | undefined => nonEmptyText(ownMember(metadata, name));
-  const [label, icon, tag, url] = [text('sidebarTitle') ?? title, text('icon'), text('tag'), text('url')];
+  const metadataText = (name: string): string | undefined => nonEmptyText(ownMember(metadata, name));
+  const [label, icon, tag, url] = [
+    metadataText('sidebarTitle') ?? title,
+    metadataText('icon'),
+    metadataText('tag'),
+    metadataText('url'),
+  ];
   const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
-    ...defined({ description, icon: icon === undefined ? undefined : { name: icon }, tag }),
+    ...withoutUndefined({ description, icon: icon === undefined ? undefined : { name: icon }, tag }),
     ...(operation.deprecated || ownMember(metadata, 'deprecated') === true ? { deprecated: true } : {}),
     ...(ownMember(metadata, 'noindex') === true ? { noindex: true } : {}),
     ...(ownMember(metadata, 'searchable') === false ? { searchable: false } : {}),
@@ -98,17 +109,17 @@ function factsOfOperation(route: string, operation: Operation): PageFacts {
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
-const styleComponents = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
+const inlineComponentTag = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
 
 /** Descriptions may be whole documents, so pages show only the first paragraph below their title. */
 function firstParagraph(description: string | undefined): string | undefined {
-  const [first] = description?.split(/\n\s*\n/, 1) ?? [];
-  const text = first?.replace(styleComponents, '').replace(/\s+/g, ' ').trim();
+  const [paragraph] = description?.split(/\n\s*\n/, 1) ?? [];
+  const text = paragraph?.replace(inlineComponentTag, '').replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }
 
 function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpoint {
-  return { method, path, spec, ...defined({ operationId }), tags };
+  return { method, path, spec, ...withoutUndefined({ operationId }), tags };
 }
 
 function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
@@ -117,6 +128,6 @@ function factsOfPath(route: string, path: string, provided: boolean): PageFacts 
   return { page, hidden: false, label: title };
 }
 
-function iconOf({ icon, iconType }: FrontMatter): Icon | undefined {
-  return icon === undefined ? undefined : { name: icon, ...defined({ style: iconType }) };
+function frontMatterIcon({ icon, iconType }: FrontMatter): Icon | undefined {
+  return icon === undefined ? undefined : { name: icon, ...withoutUndefined({ style: iconType }) };
 }

@@ -14,7 +14,7 @@ import type {
   SidebarPage,
   Source,
 } from '../site.ts';
-import { defined } from '../values/json.ts';
+import { withoutUndefined } from '../values/json.ts';
 import { type Visibility, visibilityBelow } from '../values/navigation.ts';
 import type { PageFacts } from './facts.ts';
 import type { NavigationTree } from './tree.ts';
@@ -26,12 +26,12 @@ export interface RoutedPlacement {
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-export interface ContextPart {
+export interface SidebarContext {
   readonly sidebar: Sidebar;
   readonly placements: readonly RoutedPlacement[];
 }
 
-interface Inherited {
+interface InheritedContext {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
   readonly path: readonly number[];
@@ -41,67 +41,81 @@ interface Inherited {
 
 /** Builds a context for the root and for each section that directly contains groups, pages or links, in tree order. */
 export function buildContexts(
-  { root, rootSources, indexed }: NavigationTree,
-  facts: ReadonlyMap<string, PageFacts>,
-): readonly ContextPart[] {
-  const parts: ContextPart[] = [];
+  { root, rootSources, indexedSources }: NavigationTree,
+  factsByRoute: ReadonlyMap<string, PageFacts>,
+): readonly SidebarContext[] {
+  const contexts: SidebarContext[] = [];
   visitSection(root, { context: {}, crumbs: [], path: [], visibility: 'visible' });
-  return parts;
+  return contexts;
 
-  function visitSection(node: RootNode | SectionNode, above: Inherited): void {
+  function visitSection(node: RootNode | SectionNode, inherited: InheritedContext): void {
     const content = node.children.filter((child) => !isSectionLike(child));
-    if (content.length > 0) parts.push(contextOf(content, above, parts.length));
+    if (content.length > 0) contexts.push(createSidebarContext(content, inherited, contexts.length));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
-        context: { ...above.context, [child.axis]: child.name },
-        crumbs: axesWithoutBreadcrumbs.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
-        path: [...above.path, index],
-        visibility: visibilityOf(child, above.visibility),
+        context: { ...inherited.context, [child.axis]: child.name },
+        crumbs: axesWithoutBreadcrumbs.has(child.axis) ? inherited.crumbs : addCrumb(inherited.crumbs, child),
+        path: [...inherited.path, index],
+        visibility: visibilityOf(child, inherited.visibility),
       });
     }
   }
 
-  function visibilityOf(node: SectionNode | GroupNode, above: Visibility): Visibility {
-    return visibilityBelow(above, { hidden: node.hidden === true, indexed: indexed.has(node.source) });
+  function visibilityOf(node: SectionNode | GroupNode, parentVisibility: Visibility): Visibility {
+    return visibilityBelow(parentVisibility, {
+      hidden: node.hidden === true,
+      indexed: indexedSources.has(node.source),
+    });
   }
 
-  function contextOf(nodes: readonly Node[], above: Inherited, sidebar: number): ContextPart {
+  function createSidebarContext(
+    nodes: readonly Node[],
+    inherited: InheritedContext,
+    sidebarIndex: number,
+  ): SidebarContext {
     const placements: RoutedPlacement[] = [];
-    for (const node of nodes) visitChild(node, above, sidebar, placements);
-    joinNeighbors(placements);
+    for (const node of nodes) visitChild(node, inherited, sidebarIndex, placements);
+    linkNeighbors(placements);
     return {
-      sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts, false) },
+      sidebar: { context: inherited.context, path: inherited.path, items: sidebarItems(nodes, factsByRoute, false) },
       placements,
     };
   }
 
-  function visitChild(node: Node, above: Inherited, sidebar: number, placements: RoutedPlacement[]): void {
+  function visitChild(
+    node: Node,
+    inherited: InheritedContext,
+    sidebarIndex: number,
+    placements: RoutedPlacement[],
+  ): void {
     if (node.kind === 'page') {
       // A group's root may be listed again among the group's pages.
-      if (node.route === above.group?.root) return;
-      placements.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
+      if (node.route === inherited.group?.root) return;
+      placements.push(createPlacement(node.route, node.source, inherited, sidebarIndex, node.hidden === true));
     } else if (node.kind === 'group') {
-      const crumbs = addCrumb(above.crumbs, node);
-      const inside = { ...above, crumbs, group: node, visibility: visibilityOf(node, above.visibility) };
+      const crumbs = addCrumb(inherited.crumbs, node);
+      const groupContext = { ...inherited, crumbs, group: node, visibility: visibilityOf(node, inherited.visibility) };
       if (node.root !== null) {
-        placements.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
+        placements.push(
+          createPlacement(node.root, rootSources.get(node) ?? node.source, groupContext, sidebarIndex, false),
+        );
       }
-      for (const child of node.children) visitChild(child, inside, sidebar, placements);
+      for (const child of node.children) visitChild(child, groupContext, sidebarIndex, placements);
     }
   }
 
-  function placeOf(
+  function createPlacement(
     route: string,
     source: Source,
-    above: Inherited,
-    sidebar: number,
-    nodeHidden: boolean,
+    inherited: InheritedContext,
+    sidebarIndex: number,
+    isNodeHidden: boolean,
   ): RoutedPlacement {
-    const { context, crumbs: breadcrumbs } = above;
+    const { context, crumbs: breadcrumbs } = inherited;
     const eyebrow = breadcrumbs.at(-1) ?? null;
     const placement: RoutedPlacement['placement'] = {
-      sidebar,
+      sidebar: sidebarIndex,
       context,
       breadcrumbs,
       eyebrow,
@@ -109,43 +123,50 @@ export function buildContexts(
       next: null,
       source,
     };
-    if (nodeHidden || above.visibility !== 'visible' || facts.get(route)?.hidden === true) placement.hidden = true;
-    return { route, isIndexed: !nodeHidden && above.visibility !== 'hidden', placement };
+    if (isNodeHidden || inherited.visibility !== 'visible' || factsByRoute.get(route)?.hidden === true)
+      placement.hidden = true;
+    return { route, isIndexed: !isNodeHidden && inherited.visibility !== 'hidden', placement };
   }
 }
 
-function joinNeighbors(placements: readonly RoutedPlacement[]): void {
+function linkNeighbors(placements: readonly RoutedPlacement[]): void {
   let previous: RoutedPlacement | undefined;
-  for (const place of placements) {
-    if (place.placement.hidden) continue;
+  for (const current of placements) {
+    if (current.placement.hidden) continue;
     if (previous !== undefined) {
-      previous.placement.next = place.route;
-      place.placement.previous = previous.route;
+      previous.placement.next = current.route;
+      current.placement.previous = previous.route;
     }
-    previous = place;
+    previous = current;
   }
 }
 
 /** @param isNested True if the items are inside a group that has a title. */
-function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>, isNested: boolean): SidebarItem[] {
+function sidebarItems(
+  nodes: readonly Node[],
+  factsByRoute: ReadonlyMap<string, PageFacts>,
+  isNested: boolean,
+): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];
-    const look = lookOf(node);
+    const appearance = appearanceOf(node);
     switch (node.kind) {
       case 'group': {
         const { expanded, root, route, children } = node;
         // The page that the title opens is not listed again below it.
-        const listed = children.filter((child) => child.kind !== 'page' || child.route !== root);
+        const listedChildren = children.filter((child) => child.kind !== 'page' || child.route !== root);
         const hasTitle = node.label.trim() !== '' || root !== null;
-        const items = sidebarItems(listed, facts, isNested || hasTitle);
+        const items = sidebarItems(listedChildren, factsByRoute, isNested || hasTitle);
         // A group whose pages are all hidden has nothing to show.
         if (items.length === 0 && root === null && children.length > 0) return [];
-        return [{ kind: 'group', ...look, expanded: expanded || !isNested, collapsible: isNested, root, route, items }];
+        return [
+          { kind: 'group', ...appearance, expanded: expanded || !isNested, collapsible: isNested, root, route, items },
+        ];
       }
       case 'page':
-        return [sidebarPage(node, facts.get(node.route))];
+        return [sidebarPage(node, factsByRoute.get(node.route))];
       case 'link':
-        return [{ kind: 'link', ...look, href: node.href, route: node.route }];
+        return [{ kind: 'link', ...appearance, href: node.href, route: node.route }];
       default:
         return [];
     }
@@ -157,14 +178,14 @@ function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage 
   const { method, route } = node;
   return {
     kind: 'page',
-    ...lookOf(node),
+    ...appearanceOf(node),
     route,
-    ...defined({ method, deprecated, url }),
+    ...withoutUndefined({ method, deprecated, url }),
   };
 }
 
-function lookOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?: string } {
-  return { label, ...defined({ icon, tag }) };
+function appearanceOf({ label, icon, tag }: Node): { label: string; icon?: Icon; tag?: string } {
+  return { label, ...withoutUndefined({ icon, tag }) };
 }
 
 /** True for sections and for links that replace a section. Tab bars and switchers show them; sidebars don't. */

@@ -42,15 +42,15 @@ export class Moves {
     return urlPathOfFile(this.newPath(file), this.#inventory.layout);
   }
 
-  fileOf(path: string): string {
-    return this.#inventory.addressed.get(path) ?? path;
+  fileAtUrlPath(path: string): string {
+    return this.#inventory.fileByUrlPath.get(path) ?? path;
   }
 
-  fileAt(route: string): string | undefined {
+  fileOfRoute(route: string): string | undefined {
     return pageFileAt(route, this.#inventory)?.file;
   }
 
-  prefixOf(path: string): string {
+  basePrefixOf(path: string): string {
     const { base } = this.lookup;
     return base !== '' && path.startsWith(`${base}/`) ? base : '';
   }

@@ -21,32 +21,32 @@ export function navigationChanges(moves: Moves): Change[] {
       changes.push(specificationChange(moves, source));
   }
   for (const { source } of navigation.openapi ?? []) changes.push(specificationChange(moves, source));
-  for (const written of [...navigation.links, ...navigation.images]) changes.push(hrefChange(moves, written));
+  for (const sourceText of [...navigation.links, ...navigation.images]) changes.push(hrefChange(moves, sourceText));
   changes.push(...redirectChanges(moves, navigation.redirects));
   return changes.filter((change) => change !== undefined);
 }
 
-function entryChange(moves: Moves, written: SourceText, file: string | undefined): Change | undefined {
+function entryChange(moves: Moves, sourceText: SourceText, file: string | undefined): Change | undefined {
   if (file === undefined || !moves.isMoved(file)) return undefined;
   const page = moves.newPagePath(file);
   if (page === undefined) return undefined;
-  const { text } = written;
+  const { text } = sourceText;
   const hasExtension = /\.mdx?$/i.test(text);
   // An entry that names a folder still names a folder after the move.
   const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
   const path = isFolder ? page.replace(/\/index$/, '') : page;
-  return writeChange(written, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
+  return writeChange(sourceText, keepLinkPrefix(text, hasExtension ? moves.newUrlPath(file) : path));
 }
 
-function referenceChange(moves: Moves, written: SourceText): Change | undefined {
-  const [first = ''] = written.text.trim().split(/\s/);
-  const path = normalizePath(first) ?? '';
-  const newPath = path === '' ? path : newUrlPath(moves, path);
+function referenceChange(moves: Moves, sourceText: SourceText): Change | undefined {
+  const [reference = ''] = sourceText.text.trim().split(/\s/);
+  const path = normalizePath(reference) ?? '';
+  const newPath = path === '' ? path : urlPathAfterMove(moves, path);
   return newPath === path
     ? undefined
     : writeChange(
-        written,
-        written.text.replace(first, () => keepLinkPrefix(first, newPath)),
+        sourceText,
+        sourceText.text.replace(reference, () => keepLinkPrefix(reference, newPath)),
       );
 }
 
@@ -56,17 +56,19 @@ function specificationChange(moves: Moves, source: SourceText): Change | undefin
     ? undefined
     : writeChange(
         source,
-        newUrlPath(moves, path) === path ? source.text : keepLinkPrefix(source.text, newUrlPath(moves, path)),
+        urlPathAfterMove(moves, path) === path
+          ? source.text
+          : keepLinkPrefix(source.text, urlPathAfterMove(moves, path)),
       );
 }
 
-function newUrlPath(moves: Moves, path: string): string {
-  const file = moves.fileOf(path);
+function urlPathAfterMove(moves: Moves, path: string): string {
+  const file = moves.fileAtUrlPath(path);
   return moves.isMoved(file) ? moves.newUrlPath(file) : path;
 }
 
-function hrefChange(moves: Moves, written: SourceText): Change | undefined {
-  const { text } = written;
+function hrefChange(moves: Moves, sourceText: SourceText): Change | undefined {
+  const { text } = sourceText;
   if (isExternal(text)) return undefined;
   const { lookup } = moves;
   const { base } = lookup;
@@ -74,20 +76,20 @@ function hrefChange(moves: Moves, written: SourceText): Change | undefined {
   // A link to a redirect is kept, because the destination of the redirect changes instead.
   if (resolution.redirects !== undefined) return undefined;
   if (resolution.to === 'page' && !resolution.isFolder) {
-    const file = moves.fileAt(resolution.route);
+    const file = moves.fileOfRoute(resolution.route);
     if (file === undefined || !moves.isMoved(file)) return undefined;
     const page = moves.newPagePath(file);
-    const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
-    return other === undefined ? undefined : writeChange(written, other);
+    const newHref = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
+    return newHref === undefined ? undefined : writeChange(sourceText, newHref);
   }
-  const [path, rest] = splitUrl(text);
+  const [path, suffix] = splitUrl(text);
   const currentPath = normalizePath(withoutBase(path, base));
-  if (currentPath === undefined || currentPath === '' || newUrlPath(moves, currentPath) === currentPath)
+  if (currentPath === undefined || currentPath === '' || urlPathAfterMove(moves, currentPath) === currentPath)
     return undefined;
-  const prefix = moves.prefixOf(path);
+  const prefix = moves.basePrefixOf(path);
   return writeChange(
-    written,
-    prefix + keepLinkPrefix(path.slice(prefix.length), newUrlPath(moves, currentPath)) + rest,
+    sourceText,
+    prefix + keepLinkPrefix(path.slice(prefix.length), urlPathAfterMove(moves, currentPath)) + suffix,
   );
 }
 
@@ -96,26 +98,26 @@ function hrefChange(moves: Moves, written: SourceText): Change | undefined {
  * a page would hide that page, so it is rewritten to one of the added redirects, or removed.
  */
 function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Change | undefined)[] {
-  const routes = moves.changedRoutes();
-  const newRoutes = new Set(routes.map(({ to }) => to));
+  const changedRoutes = moves.changedRoutes();
+  const newRoutes = new Set(changedRoutes.map(({ to }) => to));
   const sources = new Set(redirects.map(({ source }) => source.text));
-  const added = routes.filter(({ from }) => from !== '/' && !newRoutes.has(from) && !sources.has(from));
+  const addedRedirects = changedRoutes.filter(({ from }) => from !== '/' && !newRoutes.has(from) && !sources.has(from));
   const changes = redirects.flatMap(({ location, source, destination }): (Change | undefined)[] => {
     if (!newRoutes.has(source.text)) return [hrefChange(moves, destination)];
-    const route = added.shift();
+    const route = addedRedirects.shift();
     if (route === undefined) return [{ do: 'remove', location }];
     return [writeChange(source, route.from), writeChange(destination, route.to)];
   });
-  if (added.length === 0) return changes;
-  const values = added.map(({ from, to }) => ({ source: from, destination: to }));
-  const [first] = redirects;
+  if (addedRedirects.length === 0) return changes;
+  const values = addedRedirects.map(({ from, to }) => ({ source: from, destination: to }));
+  const [firstRedirect] = redirects;
   const location = {
-    file: first?.location.file ?? 'docs.json',
-    pointer: first?.location.pointer.replace(/\/\d+$/, '') ?? '/redirects',
+    file: firstRedirect?.location.file ?? 'docs.json',
+    pointer: firstRedirect?.location.pointer.replace(/\/\d+$/, '') ?? '/redirects',
   };
   return [...changes, { do: 'append', location, values }];
 }
 
-function writeChange({ text: was, location }: SourceText, text: string): WriteChange | undefined {
-  return was === text ? undefined : { do: 'write', location, was, text };
+function writeChange({ text: currentText, location }: SourceText, text: string): WriteChange | undefined {
+  return currentText === text ? undefined : { do: 'write', location, was: currentText, text };
 }

@@ -6,26 +6,26 @@ import { elementsOf } from '../values/navigation.ts';
 import { folderOf, normalizePath } from '../values/paths.ts';
 import type { Moves } from './moves.ts';
 
-type Read = (file: string) => string | undefined;
+type ReadFile = (file: string) => string | undefined;
 
-export function changedFrontMatter(moves: Moves, read: Read): TextEdit[] {
+export function frontMatterEdits(moves: Moves, read: ReadFile): TextEdit[] {
   return [...moves.facts.inventory.pages.values()].flatMap(({ file, frontMatter }) =>
     [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
       const [name = ''] = reference?.trim().split(/\s/) ?? [];
-      const path = moves.fileOf(normalizePath(name) ?? '');
+      const path = moves.fileAtUrlPath(normalizePath(name) ?? '');
       if (path === '' || !moves.isMoved(path)) return [];
       const block = frontMatterBlock(read(file) ?? '');
       if (block === undefined) return [];
-      const at = block.text.indexOf(name);
-      const start = block.start + at;
-      return at === -1
+      const nameIndex = block.text.indexOf(name);
+      const start = block.start + nameIndex;
+      return nameIndex === -1
         ? []
         : [{ file, start, end: start + name.length, text: keepLinkPrefix(name, moves.newUrlPath(path)) }];
     }),
   );
 }
 
-export function changedReferences(moves: Moves, read: Read): TextEdit[] {
+export function configReferenceEdits(moves: Moves, read: ReadFile): TextEdit[] {
   const files = new Set([
     'docs.json',
     ...elementsOf(moves.facts.expansion.navigation.root).map(({ location }) => location.file),
@@ -39,7 +39,7 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
       stack.push(...(node.children ?? []));
       const [key, value] = node.type === 'property' ? (node.children ?? []) : [];
       if (key?.value !== '$ref' || typeof value?.value !== 'string') continue;
-      const newReference = changedReference(file, value.value, moves);
+      const newReference = updateReference(file, value.value, moves);
       if (newReference !== undefined)
         edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(newReference) });
     }
@@ -51,29 +51,29 @@ export function changedReferences(moves: Moves, read: Read): TextEdit[] {
  * Matches `$ref` and its file name in JSON or YAML, quoted or not. The fragment after `#` is not matched. A YAML parser
  * with positions would be too slow.
  */
-const referenceInText = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
+const referencePattern = /(["']?)\$ref\1[ \t]*:[ \t]*(?:"([^"\n#]+)|'([^'\n#]+)|([^\s"'#{}[\],][^\s#,}\]]*))/g;
 
-export function changedSpecifications(moves: Moves, read: Read): TextEdit[] {
+export function specificationEdits(moves: Moves, read: ReadFile): TextEdit[] {
   const states = [...moves.facts.expansion.specifications.values()];
   const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
-  const files = new Set(specifications.flatMap(({ source, files: others }) => [source, ...others]));
+  const files = new Set(specifications.flatMap(({ source, files: includedFiles }) => [source, ...includedFiles]));
   return [...files].flatMap((file) =>
-    [...(read(file) ?? '').matchAll(referenceInText)].flatMap((match) => {
-      const written = match[2] ?? match[3] ?? match[4] ?? '';
-      const target = normalizePath(`${folderOf(file)}/${written}`);
+    [...(read(file) ?? '').matchAll(referencePattern)].flatMap((match) => {
+      const reference = match[2] ?? match[3] ?? match[4] ?? '';
+      const target = normalizePath(`${folderOf(file)}/${reference}`);
       // Other matches are URLs, or text in a description.
       if (target === undefined || !files.has(target)) return [];
-      const newReference = changedReference(file, written, moves);
+      const newReference = updateReference(file, reference, moves);
       const end = match.index + match[0].length;
-      return newReference === undefined ? [] : [{ file, start: end - written.length, end, text: newReference }];
+      return newReference === undefined ? [] : [{ file, start: end - reference.length, end, text: newReference }];
     }),
   );
 }
 
-function changedReference(file: string, written: string, moves: Moves): string | undefined {
-  const path = normalizePath(`${folderOf(file)}/${written}`);
-  if (path === undefined || written.startsWith('/')) return undefined;
+function updateReference(file: string, reference: string, moves: Moves): string | undefined {
+  const path = normalizePath(`${folderOf(file)}/${reference}`);
+  if (path === undefined || reference.startsWith('/')) return undefined;
   if (!moves.isMoved(path) && !moves.isMoved(file)) return undefined;
-  const newReference = relativeLink(moves.newPath(file), moves.newPath(path), written);
-  return newReference === written ? undefined : newReference;
+  const newReference = relativeLink(moves.newPath(file), moves.newPath(path), reference);
+  return newReference === reference ? undefined : newReference;
 }

@@ -1,4 +1,4 @@
-import { importPaths, snippetPath } from '../bodies/imports.ts';
+import { findImportedFile, importPaths } from '../bodies/imports.ts';
 import { filesOfPage } from '../inspect/page-files.ts';
 import { resolveLink } from '../links/resolve.ts';
 import { encodeLinkPath, relativeLink, retarget } from '../links/retarget.ts';
@@ -18,27 +18,27 @@ interface LinkInFile {
 
 export function pageChanges(moves: Moves): ReplaceChange[] {
   const changes: ReplaceChange[] = [];
-  const routes = routesOfFiles(moves.facts);
+  const routes = linkBaseRoutes(moves.facts);
   for (const [file, { links, imports }] of moves.facts.bodies) {
     for (const { target, start, end } of links) {
-      const text = newLink(moves, target, file, routes.get(file) ?? routeOfFile(moves, file));
+      const text = updateLink(moves, target, file, routes.get(file) ?? sourceRoute(moves, file));
       if (text !== undefined && text !== target)
         changes.push({ do: 'replace', location: { file, start, end }, was: target, text });
     }
-    for (const imported of imports) {
-      const change = importChange(moves, file, imported);
+    for (const bodyImport of imports) {
+      const change = importChange(moves, file, bodyImport);
       if (change !== undefined) changes.push(change);
     }
   }
   return changes;
 }
 
-function routeOfFile(moves: Moves, file: string): string {
+function sourceRoute(moves: Moves, file: string): string {
   const path = urlPathOfFile(file, moves.facts.inventory.layout);
   return routeOf(withoutExtension(path) ?? path);
 }
 
-function newLink(moves: Moves, target: string, file: string, route: string): string | undefined {
+function updateLink(moves: Moves, target: string, file: string, route: string): string | undefined {
   if (isExternal(target)) return undefined;
   const [path, rest] = splitUrl(target.trim());
   if (path === '') return undefined;
@@ -57,7 +57,7 @@ function linkToPage(
   route: string,
   isGuess: boolean,
 ): string | undefined {
-  const file = moves.fileAt(route);
+  const file = moves.fileOfRoute(route);
   const page = file === undefined ? undefined : moves.newPagePath(file);
   if (file === undefined || page === undefined) return undefined;
   if (path.startsWith('/')) return moves.isMoved(file) ? absoluteLink(moves, path, file, page) + rest : undefined;
@@ -74,16 +74,18 @@ function linkToFile(moves: Moves, { file: from, path, rest }: LinkInFile): strin
   const currentPath = normalizePath(
     isAbsolute ? withoutBase(plainPath, moves.lookup.base) : `${folderOf(from)}/${plainPath}`,
   );
-  const file = currentPath === undefined ? undefined : isAbsolute ? moves.fileOf(currentPath) : currentPath;
-  if (file === undefined || !exists(moves, file)) return undefined;
+  const file = currentPath === undefined ? undefined : isAbsolute ? moves.fileAtUrlPath(currentPath) : currentPath;
+  if (file === undefined || !existsInDocs(moves, file)) return undefined;
   const newPath = moves.newPath(file);
   if (isAbsolute)
-    return newPath === file ? undefined : moves.prefixOf(path) + encodeLinkPath(`/${moves.newUrlPath(file)}`) + rest;
+    return newPath === file
+      ? undefined
+      : moves.basePrefixOf(path) + encodeLinkPath(`/${moves.newUrlPath(file)}`) + rest;
   if (newPath === file && moves.newPath(from) === from) return undefined;
   return encodeLinkPath(relativeLink(moves.newPath(from), newPath, path)) + rest;
 }
 
-function exists(moves: Moves, path: string): boolean {
+function existsInDocs(moves: Moves, path: string): boolean {
   const { files } = moves.facts.inventory;
   if (files.has(path)) return true;
   const folder = `${path}/`;
@@ -92,40 +94,47 @@ function exists(moves: Moves, path: string): boolean {
 }
 
 /** Creates an absolute link to a page. Keeps an extension or `index` of the existing link. */
-function absoluteLink(moves: Moves, written: string, file: string, page: string): string {
-  const prefix = moves.prefixOf(written);
-  if (/\.mdx?$/i.test(written)) return prefix + encodeLinkPath(`/${moves.newUrlPath(file)}`);
-  const namesIndex = /\/index$/i.test(written) && isIndex(page);
-  return prefix + encodeLinkPath(namesIndex ? `/${page}` : routeOf(page));
+function absoluteLink(moves: Moves, currentLink: string, file: string, page: string): string {
+  const prefix = moves.basePrefixOf(currentLink);
+  if (/\.mdx?$/i.test(currentLink)) return prefix + encodeLinkPath(`/${moves.newUrlPath(file)}`);
+  const keepsIndex = /\/index$/i.test(currentLink) && isIndex(page);
+  return prefix + encodeLinkPath(keepsIndex ? `/${page}` : routeOf(page));
 }
 
-function importChange(moves: Moves, file: string, imported: BodyImport): ReplaceChange | undefined {
-  const { specifier, written } = imported;
+function importChange(moves: Moves, file: string, bodyImport: BodyImport): ReplaceChange | undefined {
+  const { specifier, specifierRange } = bodyImport;
   const { inventory } = moves.facts;
-  const importedFile = snippetPath(file, imported, inventory);
+  const importedFile = findImportedFile(file, bodyImport, inventory);
   if (importedFile === undefined) return undefined;
   const [newPath, newFile] = [moves.newPath(importedFile), moves.newPath(file)];
   if (newPath === importedFile && (specifier.startsWith('/') || newFile === file)) return undefined;
   const urlPath = moves.newUrlPath(importedFile);
   // `<Snippet file="a.mdx" />` omits the folder.
-  const length = written.end - written.start;
+  const length = specifierRange.end - specifierRange.start;
   if (length < specifier.length) {
     const name = /^_?snippets\/(.+)$/.exec(urlPath)?.[1];
-    const was = specifier.slice(specifier.length - length);
-    return name === undefined || name === was ? undefined : replaceChange(file, written, was, name);
+    const writtenName = specifier.slice(specifier.length - length);
+    return name === undefined || name === writtenName
+      ? undefined
+      : replaceChange(file, specifierRange, writtenName, name);
   }
   const isRelative =
     specifier.startsWith('.') && importPaths(specifier, file, inventory.layout.pages)[0] === importedFile;
   const text = isRelative ? relativeImport(newFile, newPath, specifier) : `/${urlPath}`;
-  return text === specifier ? undefined : replaceChange(file, written, specifier, text);
+  return text === specifier ? undefined : replaceChange(file, specifierRange, specifier, text);
 }
 
-function replaceChange(file: string, { start, end }: BodyImport['written'], was: string, text: string): ReplaceChange {
+function replaceChange(
+  file: string,
+  { start, end }: BodyImport['specifierRange'],
+  was: string,
+  text: string,
+): ReplaceChange {
   return { do: 'replace', location: { file, start, end }, was, text };
 }
 
-function relativeImport(from: string, to: string, previous: string): string {
-  const path = relativeLink(from, to, previous);
+function relativeImport(from: string, to: string, currentSpecifier: string): string {
+  const path = relativeLink(from, to, currentSpecifier);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
@@ -134,11 +143,12 @@ function isIndex(page: string): boolean {
 }
 
 /** Returns the base route of each file's relative links. For a snippet: the route of the first page that shows it. */
-function routesOfFiles({ inventory, bodies }: SiteFacts): ReadonlyMap<string, string> {
+function linkBaseRoutes({ inventory, bodies }: SiteFacts): ReadonlyMap<string, string> {
   const routes = new Map<string, string>();
   for (const { file, path } of inventory.pages.values()) routes.set(file, routeOf(path));
   for (const { file, path } of inventory.pages.values()) {
-    for (const part of filesOfPage(file, bodies)) if (!routes.has(part)) routes.set(part, routeOf(path));
+    for (const includedFile of filesOfPage(file, bodies))
+      if (!routes.has(includedFile)) routes.set(includedFile, routeOf(path));
   }
   return routes;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nearestWords } from '../config/nearest.ts';
-import { either } from '../findings/wording.ts';
+import { joinWithOr } from '../findings/wording.ts';
 import { isRuleSeverity } from '../values/diagnostic.ts';
 import { isObject } from '../values/json.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type RecordOption,
   type TextValidator,
 } from '../values/option.ts';
-import { type CustomRule, customCode } from './custom-rule.ts';
+import { type CustomRule, customCodePattern } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 
 /** Options of a site. All are optional. */
@@ -25,17 +25,17 @@ export interface Options extends Omit<OptionsInput<typeof siteOptions>, 'customR
 /**
  * Validates options.
  *
- * @param whole True to reject missing required options. False for a settings file or flags, which may set only some.
+ * @param isComplete True to reject missing required options. False for a settings file or flags, which may set only some.
  * @returns A plain copy: getters and proxies are read once.
  * @throws OptionsError with every invalid option, and suggestions for misspelled names.
  */
-export async function checkOptions(options: unknown, whole: boolean): Promise<Options> {
-  const result = await (whole ? wholeSchema : partSchema).safeParseAsync(options).catch(throwUnreadable);
+export async function checkOptions(options: unknown, isComplete: boolean): Promise<Options> {
+  const result = await (isComplete ? completeSchema : partialSchema).safeParseAsync(options).catch(throwUnreadable);
   if (result.success) return Object(result.data);
-  throw new OptionsError(result.error.issues.flatMap(messagesOf).join('\n'));
+  throw new OptionsError(result.error.issues.flatMap(issueMessages).join('\n'));
 }
 
-function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
+function schemaOf(option: Option, isComplete: boolean): z.ZodMiniType {
   const error = ({ input }: { readonly input?: unknown }): string =>
     input === undefined ? 'it must be set' : `write ${expectedType(option)}`;
   switch (option.kind) {
@@ -53,20 +53,20 @@ function schemaOf(option: Option, whole: boolean): z.ZodMiniType {
       // Items of a list are never merged across layers, so each item needs its required members.
       return z.array(schemaOf(option.of, true), { error });
     case 'record':
-      return recordSchema(option, whole, error);
+      return recordSchema(option, isComplete, error);
     case 'rule':
-      return z.custom((value) => isRule(value), { error: ({ input }) => ruleProblem(input) });
+      return z.custom((value) => isRule(value), { error: ({ input }) => invalidRuleMessage(input) });
     case 'group':
-      return groupSchema(option, whole, error);
+      return groupSchema(option, isComplete, error);
   }
 }
 
 type ErrorText = (issue: { readonly input?: unknown }) => string;
 
 /** Messages never contain the value, because it may be a secret key that was entered by mistake. */
-function textSchema(problemOf: TextValidator | undefined, error: ErrorText): z.ZodMiniType {
+function textSchema(validateText: TextValidator | undefined, error: ErrorText): z.ZodMiniType {
   return z.string({ error }).check(({ value, issues }) => {
-    const message = problemOf?.(value)?.replace(/\.$/, '');
+    const message = validateText?.(value)?.replace(/\.$/, '');
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   });
 }
@@ -80,21 +80,25 @@ function numberSchema({ whole, min, max, exclusiveMin }: NumberOption, error: Er
 }
 
 /** Accepts codes of built-in and custom rules as names. */
-function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodMiniType {
-  return z.record(z.string(), schemaOf(option.of, whole), { error }).check(async ({ value, issues }) => {
+function recordSchema(option: RecordOption, isComplete: boolean, error: ErrorText): z.ZodMiniType {
+  return z.record(z.string(), schemaOf(option.of, isComplete), { error }).check(async ({ value, issues }) => {
     // Loaded on demand, because it contains all messages of all rules.
     const { codes } = await import('../findings/catalogue.ts');
     for (const name of Object.keys(value)) {
-      if (codes.some((code) => code === name) || customCode.test(name)) continue;
-      issues.push({ code: 'custom', params: { sentence: unknownName(option.name, name, codes, '') }, input: value });
+      if (codes.some((code) => code === name) || customCodePattern.test(name)) continue;
+      issues.push({
+        code: 'custom',
+        params: { sentence: unknownNameMessage(option.name, name, codes, '') },
+        input: value,
+      });
     }
   });
 }
 
-function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.ZodMiniType {
+function groupSchema({ of }: GroupOption, isComplete: boolean, error: ErrorText): z.ZodMiniType {
   const members = Object.entries(of).map(([name, member]) => {
-    const schema = schemaOf(member, whole);
-    return [name, whole && member.required === true ? schema : z.optional(schema)];
+    const schema = schemaOf(member, isComplete);
+    return [name, isComplete && member.required === true ? schema : z.optional(schema)];
   });
   return z.strictObject(Object.fromEntries(members), {
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : error(issue)),
@@ -102,7 +106,7 @@ function groupSchema({ of }: GroupOption, whole: boolean, error: ErrorText): z.Z
 }
 
 /** Message for an invalid rule. `level` is the former name of `severity`; ignoring it would make the rule an error. */
-function ruleProblem(value: unknown): string {
+function invalidRuleMessage(value: unknown): string {
   return isObject(value) && 'level' in value
     ? 'write severity instead of level'
     : 'write a rule, made with defineRule: see docs/custom-rules.md';
@@ -112,7 +116,7 @@ function isRule(value: unknown): boolean {
   const rule: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
   const { code, severity = 'error', message, test } = rule;
   const hasSeverity = typeof severity === 'function' || isRuleSeverity(severity);
-  const hasCode = typeof code === 'string' && customCode.test(code);
+  const hasCode = typeof code === 'string' && customCodePattern.test(code);
   return hasCode && hasSeverity && typeof message === 'function' && typeof test === 'function' && !('level' in rule);
 }
 
@@ -123,10 +127,10 @@ const listTypes = {
   rule: 'a list of rules',
 } as const;
 
-const site: GroupOption = { kind: 'group', of: siteOptions };
+const siteGroup: GroupOption = { kind: 'group', of: siteOptions };
 /** Schema of a single layer, such as a settings file: other layers may set the rest. */
-const partSchema = schemaOf(site, false);
-const wholeSchema = schemaOf(site, true);
+const partialSchema = schemaOf(siteGroup, false);
+const completeSchema = schemaOf(siteGroup, true);
 
 function expectedType(option: Option): string {
   switch (option.kind) {
@@ -137,7 +141,7 @@ function expectedType(option: Option): string {
     case 'number':
       return option.whole === true ? 'a whole number' : 'a number';
     case 'choice':
-      return either(option.of);
+      return joinWithOr(option.of);
     case 'list':
       return listTypes[option.of.kind];
     case 'rule':
@@ -148,27 +152,29 @@ function expectedType(option: Option): string {
   }
 }
 
-function messagesOf(issue: z.core.$ZodIssue): readonly string[] {
+function issueMessages(issue: z.core.$ZodIssue): readonly string[] {
   const { code, path, message } = issue;
   if (code === 'unrecognized_keys') {
-    const prefix = path.map((step) => `${String(step)}.`).join('');
-    return issue.keys.map((name) => unknownName('option', name, Object.keys(groupAt(path)), prefix));
+    const prefix = path.map((segment) => `${String(segment)}.`).join('');
+    return issue.keys.map((name) => unknownNameMessage('option', name, Object.keys(findGroup(path)), prefix));
   }
   if (code === 'custom' && typeof issue.params?.sentence === 'string') return [issue.params.sentence];
-  const optionPath = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+  const optionPath = path
+    .map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${String(segment)}`))
+    .join('');
   return [optionPath === '' ? 'Options must be an object.' : `Invalid option "${optionPath.slice(1)}": ${message}.`];
 }
 
-function groupAt(path: readonly PropertyKey[]): OptionTable {
-  let option: Option | undefined = site;
-  for (const step of path) {
+function findGroup(path: readonly PropertyKey[]): OptionTable {
+  let option: Option | undefined = siteGroup;
+  for (const segment of path) {
     if (option?.kind === 'list') option = option.of;
-    else option = option?.kind === 'group' ? option.of[String(step)] : undefined;
+    else option = option?.kind === 'group' ? option.of[String(segment)] : undefined;
   }
   return option?.kind === 'group' ? option.of : {};
 }
 
-function unknownName(noun: string, name: string, candidates: readonly string[], prefix: string): string {
+function unknownNameMessage(noun: string, name: string, candidates: readonly string[], prefix: string): string {
   const [nearest] = nearestWords(name, candidates);
   const suggestion = nearest === undefined ? '' : ` Did you mean "${prefix}${nearest}"?`;
   return `Unknown ${noun} "${prefix}${name}".${suggestion}`;

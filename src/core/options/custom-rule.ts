@@ -63,4 +63,4 @@ export function defineRule<Arguments extends object>(rule: CustomRule<Arguments>
 }
 
 /** Codes of custom rules contain a slash; built-in codes don't. */
-export const customCode = /^[a-z][\w.-]*\/[a-z][\w.-]*$/i;
+export const customCodePattern = /^[a-z][\w.-]*\/[a-z][\w.-]*$/i;

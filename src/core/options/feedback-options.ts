@@ -12,7 +12,7 @@ import {
   defaultBaseUrl,
   defaultBudget,
   defaultParameterNames,
-  defaultPathAt,
+  defaultPathFor,
   feedbackSources,
   feedbackStatuses,
   pathProblem,
@@ -37,7 +37,7 @@ function hostProblem(text: string): string | undefined {
 }
 
 function dateProblem(text: string): string | undefined {
-  return timeOf(text) === undefined ? 'write a date such as 2026-01-31 or 2026-01-31T12:00:00Z' : undefined;
+  return parseIsoDate(text) === undefined ? 'write a date such as 2026-01-31 or 2026-01-31T12:00:00Z' : undefined;
 }
 
 /** Options for reading readers' feedback. The service's key comes from an environment variable. */
@@ -194,17 +194,17 @@ export function resolveFeedbackOptions(
   offline = false,
   cacheUser: CacheUser = 'command',
 ): FeedbackSettings {
-  const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
-  const resolvedFolder = folder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(folder);
-  const { path = defaultPathAt(complete.baseUrl), dateFrom, dateTo } = complete;
+  const { cacheFolder: customFolder, ...resolvedOptions } = completeOptions(feedbackOptions, options);
+  const resolvedFolder = customFolder === undefined ? cacheFolder(root, cacheUser, 'feedback') : resolve(customFolder);
+  const { path = defaultPathFor(resolvedOptions.baseUrl), dateFrom, dateTo } = resolvedOptions;
   const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = [dateFrom, dateTo].map((text) =>
-    timeOf(text ?? null),
+    parseIsoDate(text ?? null),
   );
   if (from >= to) throw new OptionsError('feedback.dateFrom must be before feedback.dateTo, which is left out.');
-  return { ...complete, path, cacheFolder: resolvedFolder, offline };
+  return { ...resolvedOptions, path, cacheFolder: resolvedFolder, offline };
 }
 
-const dateForm = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+const isoDatePattern = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /**
  * Parses an ISO 8601 date, with or without time, to milliseconds since 1970. Without a time zone it is UTC, so that the
@@ -212,16 +212,16 @@ const dateForm = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+
  *
  * @returns Undefined for other text and for impossible dates.
  */
-export function timeOf(text: string | null): number | undefined {
-  const match = text === null ? null : dateForm.exec(text.trim());
+export function parseIsoDate(text: string | null): number | undefined {
+  const match = text === null ? null : isoDatePattern.exec(text.trim());
   if (match === null) return undefined;
-  const [whole, year, month, day, hours, , , zone] = match;
+  const [fullText, year, month, day, hours, , , zone] = match;
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
   // `Date` parses 30 February as 2 March.
   if (new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return undefined;
   if (hours === undefined) return midnight;
   const offset = zone === undefined ? 'Z' : zone.replace(/^([+-]\d\d):?(\d\d)?$/, (_, h, m = '00') => `${h}:${m}`);
-  const clock = whole.slice(11, zone === undefined ? undefined : -zone.length).replace(',', '.');
-  const time = Date.parse(`${year}-${month}-${day}T${clock}${offset.toUpperCase()}`);
+  const timeText = fullText.slice(11, zone === undefined ? undefined : -zone.length).replace(',', '.');
+  const time = Date.parse(`${year}-${month}-${day}T${timeText}${offset.toUpperCase()}`);
   return Number.isNaN(time) ? undefined : time;
 }

@@ -1,4 +1,4 @@
-export interface ServiceAddress {
+export interface ServiceUrlParts {
   readonly baseUrl: string;
   /** Path relative to `baseUrl`, with the placeholder `{projectId}`. */
   readonly path: string;
@@ -6,10 +6,10 @@ export interface ServiceAddress {
 }
 
 /** Path in the API description. */
-const describedPath = '/api/external/v1/analytics/{projectId}/feedback';
+const documentedPath = '/api/external/v1/analytics/{projectId}/feedback';
 /** Current path of the hosted service. */
 const hostedPath = '/v1/analytics/{projectId}/feedback';
-export const knownPaths: readonly string[] = [describedPath, hostedPath];
+export const knownServicePaths: readonly string[] = [documentedPath, hostedPath];
 /** Base URL of the hosted service. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
@@ -19,9 +19,9 @@ export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_o
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const;
 
 /** Default path of the feedback listing. The hosted service no longer uses the path in its API description. */
-export function defaultPathAt(baseUrl: string): string {
+export function defaultPathFor(baseUrl: string): string {
   const isHosted = URL.canParse(baseUrl) && new URL(baseUrl).host === new URL(defaultBaseUrl).host;
-  return isHosted ? hostedPath : describedPath;
+  return isHosted ? hostedPath : documentedPath;
 }
 
 /** Default number of requests of a build. The service allows an organization 100 requests per hour. */
@@ -43,10 +43,10 @@ export const defaultParameterNames = { source: 'source', status: 'status', pageS
  * @returns A URL without query, or messages about invalid settings. Messages never contain a full value, which may be a
  * key that was entered by mistake.
  */
-export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url: URL } | { problems: string[] } {
+export function createServiceUrl({ baseUrl, path, projectId }: ServiceUrlParts): { url: URL } | { problems: string[] } {
   const baseProblem = baseUrlProblem(baseUrl);
-  const otherProblems = [pathProblem(path), projectProblem(projectId)];
-  const problems = [baseProblem, ...otherProblems].filter((problem) => problem !== undefined);
+  const pathProblems = [pathProblem(path), projectProblem(projectId)];
+  const problems = [baseProblem, ...pathProblems].filter((problem) => problem !== undefined);
   if (problems.length > 0) return { problems };
   const url = new URL(baseUrl);
   url.pathname = url.pathname.replace(/\/+$/, '') + path.replaceAll('{projectId}', encodeURIComponent(projectId));
@@ -69,7 +69,7 @@ export function pathProblem(path: string): string | undefined {
   if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('//'))
     return 'path must start with one slash.';
   if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
-  return path.split('/').some((step) => step === '.' || step === '..')
+  return path.split('/').some((segment) => segment === '.' || segment === '..')
     ? 'path must not contain "." or "..".'
     : undefined;
 }

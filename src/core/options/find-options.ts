@@ -16,7 +16,7 @@ export interface FoundOptions {
   /** Absolute path. */
   readonly configFile: string | undefined;
   /** Absolute paths of settings files with lower priority. */
-  readonly unused: readonly string[];
+  readonly ignoredConfigFiles: readonly string[];
   /** Absolute paths of every possible settings file, whether it exists or not, and of the baseline. */
   readonly candidates: readonly string[];
   readonly sites: readonly string[];
@@ -40,72 +40,81 @@ export interface SettingsSearch extends Partial<SettingsBounds> {
 export async function findOptions(options: Options, from: string, search: SettingsSearch = {}): Promise<FoundOptions> {
   const { configFile, mayRun = () => true, workingDirectory = from, within } = search;
   const bounds = { workingDirectory, within };
-  const checked = await checkOptions(options, false);
+  const checkedOptions = await checkOptions(options, false);
   const configPath = configFile === undefined ? undefined : resolve(from, configFile);
   if (configPath !== undefined && (isFolder(configPath) || !existsSync(configPath))) {
     throw new OptionsError(`Config file not found: ${configFile}${isFolder(configPath) ? ' is a folder' : ''}.`);
   }
-  const loaded = new Map<string, Options>();
-  const docsFolders = checked.root === undefined ? [] : [docsFolder(resolve(from, checked.root))];
+  const loadedOptions = new Map<string, Options>();
+  const docsFolders = checkedOptions.root === undefined ? [] : [toDocsFolder(resolve(from, checkedOptions.root))];
   const [firstFile] =
     configPath === undefined ? settingsFilesIn(settingsFolders(from, docsFolders, bounds)) : [configPath];
-  const firstOptions = await read(firstFile);
-  const pathFrom = (path: string): string => resolve(firstFile === undefined ? from : dirname(firstFile), path);
-  const configured = [firstOptions.root ?? firstOptions.sites?.[0]].flatMap((path) =>
-    path === undefined ? [] : pathFrom(path),
+  const firstOptions = await readOnce(firstFile);
+  const resolveConfigured = (path: string): string =>
+    resolve(firstFile === undefined ? from : dirname(firstFile), path);
+  const configuredFolder = [firstOptions.root ?? firstOptions.sites?.[0]].flatMap((path) =>
+    path === undefined ? [] : resolveConfigured(path),
   )[0];
-  const name = checked.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
+  const requestedRoot =
+    checkedOptions.root ?? (configuredFolder === undefined ? '.' : relative(from, configuredFolder) || '.');
   // A folder without `docs.json` may have a settings file that names a docs folder below it.
-  const emptyStart = docsFolders.find(
-    (folder) => !hasConfig(folder) && configured !== undefined && isInside(configured, folder),
+  const folderWithoutConfig = docsFolders.find(
+    (folder) => !hasConfig(folder) && configuredFolder !== undefined && isInside(configuredFolder, folder),
   );
-  const rootName = emptyStart === undefined || configured === undefined ? name : relative(from, configured) || '.';
-  const root = onlyDocsFolder(rootName, docsFolder(resolve(from, rootName)));
-  if (checked.root === undefined && configured === undefined) refuseFolderBelow(from, root);
-  const folder = docsFolder(resolve(from, root));
-  const folders = settingsFolders(from, [...docsFolders, folder], bounds);
-  const [usedFile, ...unused] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
-  const given = checked.baseline === undefined ? checked : { ...checked, baseline: resolve(from, checked.baseline) };
-  const merged: Options = { ...mergeOptions(await read(usedFile), given), root: folder };
-  const missingFollow = merged.follow?.find((path) => !existsSync(resolve(folder, path)));
-  if (missingFollow !== undefined) {
+  const rootName =
+    folderWithoutConfig === undefined || configuredFolder === undefined
+      ? requestedRoot
+      : relative(from, configuredFolder) || '.';
+  const root = findDocsFolder(rootName, toDocsFolder(resolve(from, rootName)));
+  if (checkedOptions.root === undefined && configuredFolder === undefined) rejectNestedFolder(from, root);
+  const rootFolder = toDocsFolder(resolve(from, root));
+  const folders = settingsFolders(from, [...docsFolders, rootFolder], bounds);
+  const [usedFile, ...ignoredConfigFiles] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
+  const commandOptions =
+    checkedOptions.baseline === undefined
+      ? checkedOptions
+      : { ...checkedOptions, baseline: resolve(from, checkedOptions.baseline) };
+  const merged: Options = { ...mergeOptions(await readOnce(usedFile), commandOptions), root: rootFolder };
+  const missingFollowPath = merged.follow?.find((path) => !existsSync(resolve(rootFolder, path)));
+  if (missingFollowPath !== undefined) {
     throw new OptionsError(
-      `Invalid option "follow": ${missingFollow} does not exist. Write a path relative to the docs folder.`,
+      `Invalid option "follow": ${missingFollowPath} does not exist. Write a path relative to the docs folder.`,
     );
   }
   return {
     options: merged,
     root,
     configFile: usedFile,
-    unused,
+    ignoredConfigFiles,
     candidates: [...(configPath === undefined ? settingsPaths(folders) : [configPath]), merged.baseline ?? []].flat(),
-    sites: (firstOptions.sites ?? []).map(pathFrom),
+    sites: (firstOptions.sites ?? []).map(resolveConfigured),
   };
 
   /** Caches files, because a settings program must not run twice. */
-  async function read(path: string | undefined): Promise<Options> {
+  async function readOnce(path: string | undefined): Promise<Options> {
     if (path === undefined || (!path.endsWith('.json') && !mayRun(path))) return {};
-    const options = loaded.get(path) ?? (await readConfig(path));
-    loaded.set(path, options);
+    const options = loadedOptions.get(path) ?? (await readConfig(path));
+    loadedOptions.set(path, options);
     return options;
   }
 }
 
-function docsFolder(path: string): string {
+function toDocsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }
 
 async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
-  const { extends: shared = [], ...ownOptions } = await loadObject(path, name);
+  const { extends: sharedLayers = [], ...fileOptions } = await loadOptionsObject(path, name);
   try {
-    if (!Array.isArray(shared) || shared.some((layer) => typeof layer !== 'object' || layer === null)) {
+    if (!Array.isArray(sharedLayers) || sharedLayers.some((layer) => typeof layer !== 'object' || layer === null)) {
       throw new OptionsError(
         'Invalid option "extends": import the shared settings, and write them in a list: extends: [shared].',
       );
     }
     let options: Options = {};
-    for (const layer of [...shared, ownOptions]) options = mergeOptions(options, await checkOptions(layer, false));
+    for (const layer of [...sharedLayers, fileOptions])
+      options = mergeOptions(options, await checkOptions(layer, false));
     const { baseline } = options;
     return baseline === undefined ? options : { ...options, baseline: resolve(dirname(path), baseline) };
   } catch (error) {
@@ -115,7 +124,7 @@ async function readConfig(path: string): Promise<Options> {
   }
 }
 
-async function loadObject(path: string, name: string): Promise<Readonly<Record<string, unknown>>> {
+async function loadOptionsObject(path: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   const value = await loadSettings(path, name);
   if (isObject(value)) return value;
   throw new OptionsError(
@@ -130,17 +139,17 @@ async function loadObject(path: string, name: string): Promise<Readonly<Record<s
  * @param name As given, for messages.
  * @throws OptionsError if the folder doesn't exist, or if several subfolders match.
  */
-function onlyDocsFolder(name: string, folder: string): string {
+function findDocsFolder(name: string, folder: string): string {
   if (!isFolder(folder)) {
     if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
     throw new OptionsError(`${name.endsWith('docs.json') ? 'File' : 'Folder'} not found: ${name}.`);
   }
-  const nested = foldersWithConfig(folder, '', maxSearchDepth);
-  const folders = nested.length > 0 ? nested : linkedFolders(folder);
+  const nestedFolders = foldersWithConfig(folder, '', maxSearchDepth);
+  const folders = nestedFolders.length > 0 ? nestedFolders : linkedFolders(folder);
   if (folders.length > 1) {
     const names = folders.slice(0, maxFoldersNamed).map((subfolder) => posix.join(name, subfolder));
-    const rest = folders.length > maxFoldersNamed ? ` and ${folders.length - maxFoldersNamed} more` : '';
-    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${rest}. Name one of them.`);
+    const remainder = folders.length > maxFoldersNamed ? ` and ${folders.length - maxFoldersNamed} more` : '';
+    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${remainder}. Name one of them.`);
   }
   return folders[0] === undefined || folders[0] === '' ? name : posix.join(name, folders[0]);
 }
@@ -177,9 +186,9 @@ function linkedFolders(folder: string): string[] {
  * @throws OptionsError if the folder has no `docs.json` but an ancestor has, up to a package.json or a repository's
  * root.
  */
-function refuseFolderBelow(from: string, root: string): void {
+function rejectNestedFolder(from: string, root: string): void {
   if (root !== '.' || hasConfig(from)) return;
-  for (let [folder, level] = [from, 0]; level < maxSearchDepth; level++) {
+  for (let [folder, depth] = [from, 0]; depth < maxSearchDepth; depth++) {
     if (['package.json', '.git'].some((name) => existsSync(join(folder, name)))) return;
     folder = dirname(folder);
     if (!hasConfig(folder)) continue;

@@ -6,11 +6,13 @@ export function folderProblem(text: unknown): string | undefined {
 }
 
 export function baseProblem(text: string): string | undefined {
-  const example = 'write a path such as /docs';
-  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${example}, without a scheme and a host`;
+  const advice = 'write a path such as /docs';
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${advice}, without a scheme and a host`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
-  if (/[?#\\\s\u0000-\u001f\u007f]/.test(text)) return `${example}, without "?", "#", backslashes and spaces`;
-  return text.split('/').some((step) => step === '.' || step === '..') ? `${example}, without "." and ".."` : undefined;
+  if (/[?#\\\s\u0000-\u001f\u007f]/.test(text)) return `${advice}, without "?", "#", backslashes and spaces`;
+  return text.split('/').some((segment) => segment === '.' || segment === '..')
+    ? `${advice}, without "." and ".."`
+    : undefined;
 }
 
 export function globProblem(text: string): string | undefined {
@@ -27,10 +29,10 @@ export function globProblem(text: string): string | undefined {
 function unclosedBracket(glob: string): string | undefined {
   const openChars: string[] = [];
   for (const [char] of glob.matchAll(/\\.|[[\]{}]/gs)) {
-    const inSet = openChars.at(-1) === '[';
-    if (char === '[' && !inSet) openChars.push(char);
-    else if (char === ']' && inSet) openChars.pop();
-    else if (char === '{' && !inSet) openChars.push(char);
+    const isInSet = openChars.at(-1) === '[';
+    if (char === '[' && !isInSet) openChars.push(char);
+    else if (char === ']' && isInSet) openChars.pop();
+    else if (char === '{' && !isInSet) openChars.push(char);
     else if (char === '}' && openChars.at(-1) === '{') openChars.pop();
   }
   return openChars.at(-1);
@@ -41,9 +43,9 @@ export function hostProblem(text: string): string | undefined {
   return 'write a host such as docs.internal or localhost:8080';
 }
 
-export function insideProblem(text: string): string | undefined {
-  const isInside = !/^(?:[/~]|[a-z]:)|[\\\0]/i.test(text) && !text.split('/').includes('..');
-  return isInside ? undefined : 'write a folder below the docs folder, such as src/pages';
+export function subfolderProblem(text: string): string | undefined {
+  const isSubfolder = !/^(?:[/~]|[a-z]:)|[\\\0]/i.test(text) && !text.split('/').includes('..');
+  return isSubfolder ? undefined : 'write a folder below the docs folder, such as src/pages';
 }
 
 export function urlProblem(text: string): string | undefined {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileError } from '../host/file-error.ts';
-import { findPackageManager, folderFiles } from '../host/package-manager.ts';
+import { createFolderFiles, findPackageManager } from '../host/package-manager.ts';
 import { isInside, realPathOf, selfAndAncestors } from '../host/paths.ts';
 import { statRegular } from '../host/read-disk.ts';
 import { maxSettingsFileBytes } from '../values/limits.ts';
@@ -29,20 +29,24 @@ const sharedFolderMode = 0o1002;
  * ancestors), and the docs folder.
  *
  * @param from Absolute path of the working directory, or of a plugin's project.
- * @param docs Absolute paths of the docs folder as given and as found. Empty if not known yet.
+ * @param docsFolders Absolute paths of the docs folder as given and as found. Empty if not known yet.
  */
-export function settingsFolders(from: string, docs: readonly string[], bounds: SettingsBounds): readonly string[] {
-  const ancestorFolders = foldersUpTo(from, bounds);
-  const packageFolder = ancestorFolders.find(hasPackage);
+export function settingsFolders(
+  from: string,
+  docsFolders: readonly string[],
+  bounds: SettingsBounds,
+): readonly string[] {
+  const searchedFolders = foldersUpTo(from, bounds);
+  const packageFolder = searchedFolders.find(hasPackage);
   const packageFolders = [
-    ...docs.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []),
+    ...docsFolders.flatMap((folder) => foldersUpTo(folder, bounds).find(hasPackage) ?? []),
     packageFolder ?? [],
   ].flat();
-  const chain =
+  const foldersUpToPackage =
     packageFolder === undefined
-      ? ancestorFolders
-      : ancestorFolders.slice(0, ancestorFolders.indexOf(packageFolder) + 1);
-  const folders = [...new Set([...packageFolders, ...chain, ...docs])];
+      ? searchedFolders
+      : searchedFolders.slice(0, searchedFolders.indexOf(packageFolder) + 1);
+  const folders = [...new Set([...packageFolders, ...foldersUpToPackage, ...docsFolders])];
   const { within } = bounds;
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
@@ -53,8 +57,8 @@ export function settingsFilesIn(folders: readonly string[]): readonly string[] {
   );
 }
 
-export function settingsCandidates(from: string, docs: string, bounds: SettingsBounds): readonly string[] {
-  return settingsPaths(settingsFolders(from, [docs], bounds));
+export function settingsFileCandidates(from: string, docsFolder: string, bounds: SettingsBounds): readonly string[] {
+  return settingsPaths(settingsFolders(from, [docsFolder], bounds));
 }
 
 export function settingsPaths(folders: readonly string[]): readonly string[] {
@@ -62,31 +66,31 @@ export function settingsPaths(folders: readonly string[]): readonly string[] {
 }
 
 function foldersUpTo(start: string, bounds: SettingsBounds): readonly string[] {
-  const top = topOf(start, bounds);
-  return top === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, top));
+  const topFolder = findTopFolder(start, bounds);
+  return topFolder === undefined ? [] : selfAndAncestors(start).filter((folder) => isInside(folder, topFolder));
 }
 
-function topOf(start: string, { workingDirectory, within }: SettingsBounds): string | undefined {
+function findTopFolder(start: string, { workingDirectory, within }: SettingsBounds): string | undefined {
   if (within !== undefined) return isInside(start, within) ? within : undefined;
-  const repository = repositoryAround(start) ?? start;
-  const top = isInside(repository, workingDirectory) ? workingDirectory : repository;
-  const home = [homedir(), realPathOf(homedir())].find((folder) => folder !== '' && isInside(start, folder));
-  return home !== undefined && isInside(home, top) ? home : top;
+  const repository = findRepository(start) ?? start;
+  const topFolder = isInside(repository, workingDirectory) ? workingDirectory : repository;
+  const homeFolder = [homedir(), realPathOf(homedir())].find((folder) => folder !== '' && isInside(start, folder));
+  return homeFolder !== undefined && isInside(homeFolder, topFolder) ? homeFolder : topFolder;
 }
 
 /**
  * Root of the repository that contains a folder. The search ends at a folder that everyone can write to: a repository
  * there may belong to another user.
  */
-function repositoryAround(start: string): string | undefined {
+function findRepository(start: string): string | undefined {
   for (const folder of selfAndAncestors(start)) {
-    if (isShared(folder)) return undefined;
+    if (isWorldWritable(folder)) return undefined;
     if (existsSync(join(folder, '.git'))) return folder;
   }
   return undefined;
 }
 
-function isShared(folder: string): boolean {
+function isWorldWritable(folder: string): boolean {
   try {
     return (statSync(folder).mode & sharedFolderMode) === sharedFolderMode;
   } catch {
@@ -109,8 +113,8 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
   try {
     const { mtimeMs } = statRegular(path, maxSettingsFileBytes);
     if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8'));
-    statNearestPackage(path);
-    if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
+    rejectSpecialPackageFile(path);
+    if (path.endsWith('.ts') && !supportsTypeScript()) return await loadTypeScript(path);
     // The query bypasses the module cache, so that a dev server reloads an edited file.
     const url = `${pathToFileURL(path).href}?modified=${mtimeMs}`;
     const module: { readonly default?: unknown } = await import(url);
@@ -128,7 +132,7 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
  *
  * @throws FileError for a pipe, a socket or a device.
  */
-function statNearestPackage(path: string): void {
+function rejectSpecialPackageFile(path: string): void {
   for (const folder of selfAndAncestors(dirname(realPathOf(path)))) {
     const file = join(folder, 'package.json');
     const status = statSync(file, { throwIfNoEntry: false });
@@ -140,7 +144,7 @@ function statNearestPackage(path: string): void {
 }
 
 /** True if Node runs TypeScript without a loader (22.18 and newer). */
-function stripsTypes(): boolean {
+function supportsTypeScript(): boolean {
   return 'typescript' in process.features && Boolean(process.features.typescript);
 }
 
@@ -148,9 +152,9 @@ function stripsTypes(): boolean {
 async function loadTypeScript(path: string): Promise<unknown> {
   const jiti = await import('jiti').catch(() => undefined);
   if (jiti === undefined) {
-    const add = findPackageManager(folderFiles(dirname(path))).add(['jiti']);
+    const installCommand = findPackageManager(createFolderFiles(dirname(path))).add(['jiti']);
     throw new Error(
-      `Node ${process.versions.node} does not run TypeScript by itself. Run "${add}", use Node 22.18 or newer, or write the options in docs-json-nav.config.mjs`,
+      `Node ${process.versions.node} does not run TypeScript by itself. Run "${installCommand}", use Node 22.18 or newer, or write the options in docs-json-nav.config.mjs`,
     );
   }
   return jiti.createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });

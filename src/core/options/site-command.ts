@@ -12,22 +12,22 @@ import { siteOptions } from './table.ts';
  * @param root Docs folder relative to the working directory; `undefined` if the search finds it.
  * @param options Options that don't come from the settings file, which the command reads itself. Options without a flag
  * are left out.
- * @param more Arguments at the end of the command line.
+ * @param extraArguments Arguments at the end of the command line.
  */
 export function siteCommand(
   command: string,
   root: string | undefined,
   options: Options,
-  more: readonly string[] = [],
+  extraArguments: readonly string[] = [],
 ): string {
   const flags = flaggedOptions
-    .filter((settable) => acceptsFlag(settable, command))
-    .flatMap((settable) => argumentsOf(settable, options));
+    .filter((flaggedOption) => acceptsFlag(flaggedOption, command))
+    .flatMap((flaggedOption) => flagArguments(flaggedOption, options));
   // A folder name with a leading hyphen would be parsed as a flag.
-  return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...more]);
+  return commandLine([command, root?.startsWith('-') ? `./${root}` : root, ...flags, ...extraArguments]);
 }
 
-function argumentsOf({ option, name, path }: FlaggedOption, options: Options): string[] {
+function flagArguments({ option, name, path }: FlaggedOption, options: Options): string[] {
   const value = path.reduce<unknown>((container, key) => (isObject(container) ? container[key] : undefined), options);
   if (option.kind === 'toggle') {
     if (value === undefined) return [];
@@ -36,13 +36,14 @@ function argumentsOf({ option, name, path }: FlaggedOption, options: Options): s
   }
   if (option.kind === 'record') {
     const values = isObject(value) ? value : {};
-    const shorthand = Object.entries(option.shorthand?.sets ?? {});
-    const isShort = shorthand.length > 0 && shorthand.every(([key, word]) => values[key] === word);
-    const covered = new Set(isShort ? shorthand.map(([key]) => key) : []);
-    const others = Object.entries(values).filter(([key]) => !covered.has(key));
+    const shorthandEntries = Object.entries(option.shorthand?.sets ?? {});
+    const usesShorthand =
+      shorthandEntries.length > 0 && shorthandEntries.every(([key, expectedValue]) => values[key] === expectedValue);
+    const shorthandKeys = new Set(usesShorthand ? shorthandEntries.map(([key]) => key) : []);
+    const otherEntries = Object.entries(values).filter(([key]) => !shorthandKeys.has(key));
     return [
-      ...(isShort ? [`--${option.shorthand?.name}`] : []),
-      ...others.flatMap(([key, word]) => [`--${name}`, `${key}=${word}`]),
+      ...(usesShorthand ? [`--${option.shorthand?.name}`] : []),
+      ...otherEntries.flatMap(([key, word]) => [`--${name}`, `${key}=${word}`]),
     ];
   }
   return [value ?? []].flat().flatMap((item) => [`--${name}`, String(item)]);
@@ -55,22 +56,22 @@ export interface FlaggedOption {
   readonly path: readonly string[];
 }
 
-export const flaggedOptions: readonly FlaggedOption[] = settablesOf(siteOptions, []);
+export const flaggedOptions: readonly FlaggedOption[] = collectFlaggedOptions(siteOptions, []);
 
 export function acceptsFlag({ flag }: FlaggedOption, command: string): boolean {
   return flag.commands?.includes(command) !== false;
 }
 
-function settablesOf(table: OptionTable, parentPath: readonly string[]): FlaggedOption[] {
+function collectFlaggedOptions(table: OptionTable, parentPath: readonly string[]): FlaggedOption[] {
   return Object.entries(table).flatMap(([key, option]) => {
     const path = [...parentPath, key];
-    if (option.kind === 'group') return settablesOf(option.of, path);
+    if (option.kind === 'group') return collectFlaggedOptions(option.of, path);
     return option.flag === undefined
       ? []
-      : [{ option, flag: option.flag, name: option.flag.name ?? hyphenated(key), path }];
+      : [{ option, flag: option.flag, name: option.flag.name ?? toKebabCase(key), path }];
   });
 }
 
-function hyphenated(name: string): string {
+function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,9 +1,9 @@
 import { severities } from '../values/diagnostic.ts';
 import type { OptionTable } from '../values/option.ts';
 import { feedbackOptions } from './feedback-options.ts';
-import { baseProblem, folderProblem, globProblem, hostProblem, insideProblem, urlProblem } from './problems.ts';
+import { baseProblem, folderProblem, globProblem, hostProblem, subfolderProblem, urlProblem } from './problems.ts';
 
-const glob = { kind: 'text', problem: globProblem } as const;
+const globOption = { kind: 'text', problem: globProblem } as const;
 
 /**
  * Declares every option of a site. Types, validation, flags, merging and `docs/options.md` are derived from each entry
@@ -39,7 +39,7 @@ export const siteOptions = {
   pagesDir: {
     kind: 'text',
     default: '',
-    problem: insideProblem,
+    problem: subfolderProblem,
     flag: { value: 'FOLDER', help: 'subfolder of the docs folder that contains the pages' },
   },
   /**
@@ -50,7 +50,7 @@ export const siteOptions = {
   publicDir: {
     kind: 'text',
     default: '',
-    problem: insideProblem,
+    problem: subfolderProblem,
     flag: { value: 'FOLDER', help: 'folder whose files are published at the root of the site' },
   },
   /**
@@ -168,7 +168,7 @@ export const siteOptions = {
    * Globs of external URLs that are never checked: `https://github.com/acme/private/**`.
    * @default []
    */
-  externalIgnore: { kind: 'list', of: glob, default: [] },
+  externalIgnore: { kind: 'list', of: globOption, default: [] },
   /**
    * Maximum time in seconds for checking external URLs. The report counts the URLs that were not checked in time.
    * @default 120
@@ -197,7 +197,7 @@ export const siteOptions = {
    */
   provided: {
     kind: 'list',
-    of: glob,
+    of: globOption,
     default: [],
     flag: { value: 'GLOB', help: 'pages that another build step generates' },
   },
@@ -205,14 +205,14 @@ export const siteOptions = {
    * Globs of page files to leave out, in addition to the built-in rules and `.mintignore`.
    * @default []
    */
-  ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to exclude' } },
+  ignore: { kind: 'list', of: globOption, default: [], flag: { value: 'GLOB', help: 'page files to exclude' } },
   /**
    * Globs of page files to keep, even if a built-in rule or `.mintignore` leaves them out.
    * @default []
    */
   pages: {
     kind: 'list',
-    of: glob,
+    of: globOption,
     default: [],
     flag: { value: 'GLOB', help: 'page files to include even if a rule excludes them' },
   },

@@ -42,15 +42,19 @@ export function frontMatterBlock(page: string): FrontMatterBlock | undefined {
   const fence = openingFence.exec(page);
   if (fence === null) return undefined;
   const start = fence[0].length;
-  const end = closingFence.exec(page.slice(start));
-  if (end === null) return undefined;
-  const lineEnd = page.indexOf('\n', start + end.index);
-  return { text: page.slice(start, start + end.index), start, end: lineEnd === -1 ? page.length : lineEnd + 1 };
+  const closingMatch = closingFence.exec(page.slice(start));
+  if (closingMatch === null) return undefined;
+  const lineEnd = page.indexOf('\n', start + closingMatch.index);
+  return {
+    text: page.slice(start, start + closingMatch.index),
+    start,
+    end: lineEnd === -1 ? page.length : lineEnd + 1,
+  };
 }
 
 const blankLines = /^\uFEFF?(?:[ \t]*\r?\n)+(?=---[ \t]*\r?\n)/;
-const fourDashes = /^(?:[ \t]*\r?\n)*(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t])(?:[^\n]*\n)*?-{3,}[ \t]*\r?$/m;
-const toml = /^(?:[ \t]*\r?\n)*(\+\+\+)[ \t]*\r?\n(?=[\w.-]+[ \t]*=)[\s\S]*?^\+\+\+[ \t]*\r?$/m;
+const longFenceFrontMatter = /^(?:[ \t]*\r?\n)*(-{4,})[ \t]*\r?\n(?=[\w-]+:[ \t])(?:[^\n]*\n)*?-{3,}[ \t]*\r?$/m;
+const tomlFrontMatter = /^(?:[ \t]*\r?\n)*(\+\+\+)[ \t]*\r?\n(?=[\w.-]+[ \t]*=)[\s\S]*?^\+\+\+[ \t]*\r?$/m;
 const codeFence = /^[ \t]*(`{3,}|~{3,})/;
 
 export interface MisplacedFrontMatter {
@@ -64,33 +68,34 @@ export interface MisplacedFrontMatter {
 
 /** Finds front matter that hosts show as text, because of its position or fences, in a page without front matter. */
 export function misplacedFrontMatter(text: string): MisplacedFrontMatter | undefined {
-  const blank = blankLines.exec(text)?.[0].length;
-  if (blank !== undefined && isFrontMatterAt(text, blank))
-    return { problem: 'late', start: blank, end: blank + 3, isFirst: true };
+  const blankLength = blankLines.exec(text)?.[0].length;
+  if (blankLength !== undefined && isFrontMatterAt(text, blankLength))
+    return { problem: 'late', start: blankLength, end: blankLength + 3, isFirst: true };
   for (const [problem, pattern] of [
-    ['dashes', fourDashes],
-    ['toml', toml],
+    ['dashes', longFenceFrontMatter],
+    ['toml', tomlFrontMatter],
   ] as const) {
     const match = pattern.exec(text);
     if (match?.index !== 0) continue;
-    const [whole, fence = ''] = match;
-    const start = whole.indexOf(fence);
+    const [block, fence = ''] = match;
+    const start = block.indexOf(fence);
     return { problem, start, end: start + fence.length, isFirst: true };
   }
-  const start = lateBlock(text);
+  const start = findLateFrontMatter(text);
   return start === undefined ? undefined : { problem: 'late', start, end: start + 3, isFirst: false };
 }
 
 /** Offset of front matter that follows other text, outside of code blocks. */
-function lateBlock(text: string): number | undefined {
-  let fence: string | undefined;
-  let at = 0;
+function findLateFrontMatter(text: string): number | undefined {
+  let openFence: string | undefined;
+  let lineStart = 0;
   for (const line of text.split('\n')) {
-    const mark = codeFence.exec(line)?.[1];
-    if (fence === undefined && mark !== undefined) fence = mark;
-    else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined;
-    else if (fence === undefined && /^---[ \t]*\r?$/.test(line) && isFrontMatterAt(text, at)) return at;
-    at += line.length + 1;
+    const fenceMarker = codeFence.exec(line)?.[1];
+    if (openFence === undefined && fenceMarker !== undefined) openFence = fenceMarker;
+    else if (openFence !== undefined && fenceMarker?.startsWith(openFence)) openFence = undefined;
+    else if (openFence === undefined && /^---[ \t]*\r?$/.test(line) && isFrontMatterAt(text, lineStart))
+      return lineStart;
+    lineStart += line.length + 1;
   }
   return undefined;
 }
@@ -117,14 +122,14 @@ export function splitPage(page: string): SplitPage {
  * @returns `undefined` for anything that YAML may parse differently. Callers then parse the block with js-yaml.
  */
 export function parsePlainBlock(block: string): FrontMatter | undefined {
-  const names = new Set<string>();
+  const seenNames = new Set<string>();
   const members: MutableFrontMatter = {};
   for (const line of block.split('\n')) {
     if (/^ *\r?$/.test(line)) continue;
-    const [whole, name = '', double, single, bare = ''] = plainLine.exec(line) ?? [];
-    if (whole === undefined || names.has(name)) return undefined;
-    names.add(name);
-    storeMember(members, name, double ?? single ?? bare);
+    const [matchText, name = '', doubleQuoted, singleQuoted, unquoted = ''] = plainLine.exec(line) ?? [];
+    if (matchText === undefined || seenNames.has(name)) return undefined;
+    seenNames.add(name);
+    storeMember(members, name, doubleQuoted ?? singleQuoted ?? unquoted);
   }
   return members;
 }

@@ -16,7 +16,7 @@ import { urlFlaw } from './url-flaw.ts';
 
 export interface ResolvedHrefs {
   readonly routes: ReadonlyMap<Element, string>;
-  readonly dead: readonly BrokenHref[];
+  readonly brokenHrefs: readonly BrokenHref[];
   readonly findings: readonly Finding[];
 }
 
@@ -26,7 +26,7 @@ export interface ResolvedHrefs {
 export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read'>): Promise<ResolvedHrefs> {
   const { navigation } = docs.expansion;
   const routes = new Map<Element, string>();
-  const dead: BrokenHref[] = [];
+  const brokenHrefs: BrokenHref[] = [];
   const findings: Finding[] = [];
   let lookup: LinkLookup | undefined;
 
@@ -50,16 +50,16 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
     for (const url of await linkUrls(text)) check(url, () => location, false);
   for (const { file, frontMatter } of docs.inventory.pages.values())
     if (frontMatter.url !== undefined) check(frontMatter.url, () => frontMatterLocation(host, file, 'url'), false);
-  return { routes, dead, findings };
+  return { routes, brokenHrefs: brokenHrefs, findings };
 
-  function check(text: string, placeOf: () => Location, isWhole: boolean): void {
-    checkUrl(text, placeOf);
-    resolve(text, placeOf, isWhole);
+  function check(text: string, getLocation: () => Location, isWhole: boolean): void {
+    checkUrl(text, getLocation);
+    resolve(text, getLocation, isWhole);
   }
 
-  function checkUrl(text: string, placeOf: () => Location): void {
+  function checkUrl(text: string, getLocation: () => Location): void {
     const flaw = urlKind(text) === 'script' ? undefined : urlFlaw(text);
-    if (flaw !== undefined) findings.push(diagnose('link-invalid', placeOf(), { target: text, ...flaw }));
+    if (flaw !== undefined) findings.push(diagnose('link-invalid', getLocation(), { target: text, ...flaw }));
   }
 
   /**
@@ -67,12 +67,12 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
    *
    * @param isWhole See `BrokenHref`.
    */
-  function resolve(text: string, placeOf: () => Location, isWhole: boolean): Resolution | undefined {
+  function resolve(text: string, getLocation: () => Location, isWhole: boolean): Resolution | undefined {
     if (isExternal(text)) return undefined;
     lookup ??= createDocsLookup(docs);
     const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
-    dead.push({ kind: 'href', text, path: target.path, location: placeOf(), from: [], isWhole });
+    brokenHrefs.push({ kind: 'href', text, path: target.path, location: getLocation(), pageRoutes: [], isWhole });
     return target;
   }
 }

@@ -15,15 +15,15 @@ export async function findMovedPages(
   host: Pick<Host, 'movedTo'>,
   { pages, layout }: Pick<Inventory, 'pages' | 'layout'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const missing = [...new Set(paths)];
-  if (missing.length === 0) return new Map();
-  const moved = await host.movedTo(missing.flatMap((path) => possibleFiles(path, layout)));
+  const missingPaths = [...new Set(paths)];
+  if (missingPaths.length === 0) return new Map();
+  const currentFiles = await host.movedTo(missingPaths.flatMap((path) => possibleFiles(path, layout)));
   return new Map(
-    missing.flatMap((path): [string, string][] => {
-      const [current] = possibleFiles(path, layout).flatMap(
-        (file) => pagePathOfFile(urlPathOfFile(moved.get(file) ?? '', layout)) ?? [],
+    missingPaths.flatMap((path): [string, string][] => {
+      const [currentPath] = possibleFiles(path, layout).flatMap(
+        (file) => pagePathOfFile(urlPathOfFile(currentFiles.get(file) ?? '', layout)) ?? [],
       );
-      return current !== undefined && pages.has(current) ? [[path, current]] : [];
+      return currentPath !== undefined && pages.has(currentPath) ? [[path, currentPath]] : [];
     }),
   );
 }
@@ -33,25 +33,30 @@ export async function findMovedPages(
  * language and version, and that no other page of that name shares as many folders with the old path. Git detects
  * renames by similar content, so a page with a different name may be a different page.
  *
- * @param sameName Paths of the pages that have the current name, including the page itself.
+ * @param sameNamePaths Paths of the pages that have the current name, including the page itself.
  * @param edition Language and version of the pages that contain the link. Used if the old path has neither.
  */
-export function isConfidentMove(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
+export function isConfidentMove(
+  from: string,
+  to: string,
+  sameNamePaths: readonly string[] = [],
+  edition = '',
+): boolean {
   const normalize = (path: string): string => path.toLowerCase().replace(/^\//, '');
   const [oldPath, newPath] = [normalize(from), normalize(to)];
   const newEdition = editionOf(to);
   if (lastSegment(oldPath) !== lastSegment(newPath) || newEdition !== (editionOf(from) || edition)) return false;
   // A first folder that was added or removed may belong to the whole site: some hosts serve it below `docs`, and other
   // tools expect pages in `src/pages`.
-  const isBelow = newPath.endsWith(`/${oldPath}`) && newPath !== `${newEdition}/${oldPath}`;
+  const hasAddedFolder = newPath.endsWith(`/${oldPath}`) && newPath !== `${newEdition}/${oldPath}`;
   if (
-    isBelow ||
+    hasAddedFolder ||
     (oldPath.includes('/') && firstSegment(oldPath.slice(oldPath.indexOf('/') + 1)) === firstSegment(newPath))
   )
     return false;
-  const shared = countSharedSegments(from, to);
-  return sameName.every(
-    (item) => item === to || editionOf(item) !== newEdition || countSharedSegments(from, item) < shared,
+  const sharedCount = countSharedSegments(from, to);
+  return sameNamePaths.every(
+    (item) => item === to || editionOf(item) !== newEdition || countSharedSegments(from, item) < sharedCount,
   );
 }
 
@@ -59,12 +64,12 @@ function firstSegment(path: string): string {
   return path.replace(/\/.*$/s, '');
 }
 
-function countSharedSegments(path: string, other: string): number {
-  const segments = new Set(other.toLowerCase().split('/'));
+function countSharedSegments(path: string, otherPath: string): number {
+  const segments = new Set(otherPath.toLowerCase().split('/'));
   return path
     .toLowerCase()
     .split('/')
-    .filter((step) => segments.has(step)).length;
+    .filter((segment) => segments.has(segment)).length;
 }
 
 function possibleFiles(path: string, { pages }: Layout): string[] {

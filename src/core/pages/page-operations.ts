@@ -50,24 +50,24 @@ export async function resolvePageOperations(
   const files = specificationFiles(inventory, host);
   const unnamedLibrary = new SpecificationLibrary(readSpecification);
   for (const { page, text } of pages) {
-    const parsed = parseReference(text);
-    if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
-    const { reference } = parsed;
+    const parsedReference = parseReference(text);
+    if (parsedReference?.kind !== 'endpoint' && parsedReference?.kind !== 'method') continue;
+    const { reference } = parsedReference;
     const sources =
       reference.spec === undefined
         ? [...new Set([...namedSources, ...files])]
         : matchingSources(reference.spec, page, files);
-    const { found, uncertain, searched, failed } = await search(reference, sources);
-    if (found !== undefined) {
-      pageOperations.set(page.path, found.operation);
-      specifications.set(found.operation.spec, found.state);
-    } else if (failed !== undefined) {
+    const { match, isUncertain, searchedSpecifications, failedSource } = await searchSpecifications(reference, sources);
+    if (match !== undefined) {
+      pageOperations.set(page.path, match.operation);
+      specifications.set(match.operation.spec, match.state);
+    } else if (failedSource !== undefined) {
       const { method, path } = reference;
-      unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.sourceName(failed) });
-    } else if (!uncertain) {
+      unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.sourceName(failedSource) });
+    } else if (!isUncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
-      const hint = (await findElsewhere(reference)) ?? endpointHint(reference, searched);
-      const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
+      const hint = (await findElsewhere(reference)) ?? endpointHint(reference, searchedSpecifications);
+      const args = { entry: text, hint, missingSpec, searched: searchedSpecifications.map(({ source }) => source) };
       findings.push(diagnose('page-endpoint-missing', frontMatterLocation(host, page.file, 'openapi'), args));
     }
   }
@@ -75,30 +75,35 @@ export async function resolvePageOperations(
 
   async function findElsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
     if (spec === undefined) return undefined;
-    const { found } = await search({ method, path }, [...namedSources, ...files]);
-    return found && { kind: 'nearest', reference: `${found.operation.spec} ${method} ${path}` };
+    const { match } = await searchSpecifications({ method, path }, [...namedSources, ...files]);
+    return match && { kind: 'nearest', reference: `${match.operation.spec} ${method} ${path}` };
   }
 
-  async function search(reference: EndpointReference, sources: readonly string[]): Promise<Search> {
-    const searched: Specification[] = [];
-    let failed: string | undefined;
-    let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
+  async function searchSpecifications(reference: EndpointReference, sources: readonly string[]): Promise<SearchResult> {
+    const searchedSpecifications: Specification[] = [];
+    let failedSource: string | undefined;
+    let isUncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
-      const state = library.stateOf(source) ?? (await readUnnamed(source));
+      const state = library.stateOf(source) ?? (await readUnnamedSpecification(source));
       if (state?.state === 'read') {
-        searched.push(state.specification);
+        searchedSpecifications.push(state.specification);
         const operation = findOperation(state.specification, reference);
-        if (operation !== undefined) return { found: { operation, state }, uncertain, searched };
-        uncertain ||= !state.isWhole;
+        if (operation !== undefined)
+          return {
+            match: { operation, state },
+            isUncertain: isUncertain,
+            searchedSpecifications: searchedSpecifications,
+          };
+        isUncertain ||= !state.isWhole;
       } else if (state !== undefined) {
-        uncertain = true;
-        failed ??= source;
+        isUncertain = true;
+        failedSource ??= source;
       }
     }
-    return { uncertain, searched, failed };
+    return { isUncertain: isUncertain, searchedSpecifications: searchedSpecifications, failedSource: failedSource };
   }
 
-  async function readUnnamed(source: string): Promise<SpecificationState | undefined> {
+  async function readUnnamedSpecification(source: string): Promise<SpecificationState | undefined> {
     if (isSpecificationUrl(source)) return undefined;
     await unnamedLibrary.load({ text: source, location: { file: source, pointer: '' } });
     const state = unnamedLibrary.stateOf(source);
@@ -106,11 +111,11 @@ export async function resolvePageOperations(
   }
 }
 
-interface Search {
-  readonly found?: { readonly operation: Operation; readonly state: SpecificationState };
-  readonly uncertain: boolean;
-  readonly searched: readonly Specification[];
-  readonly failed?: string | undefined;
+interface SearchResult {
+  readonly match?: { readonly operation: Operation; readonly state: SpecificationState };
+  readonly isUncertain: boolean;
+  readonly searchedSpecifications: readonly Specification[];
+  readonly failedSource?: string | undefined;
 }
 
 function specificationFiles(inventory: Inventory, host: Host): string[] {
@@ -125,8 +130,8 @@ function specificationFiles(inventory: Inventory, host: Host): string[] {
 function matchingSources(spec: string, page: PageFile, files: readonly string[]): string[] {
   if (isSpecificationUrl(spec)) return [spec];
   const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
-  const exact = candidates.filter((path) => files.includes(path));
-  if (exact.length > 0) return exact;
+  const exactPaths = candidates.filter((path) => files.includes(path));
+  if (exactPaths.length > 0) return exactPaths;
   const name = lastSegment(spec);
   return files.filter((file) => lastSegment(file) === name || lastSegment(file).replace(/\.[^.]+$/, '') === name);
 }

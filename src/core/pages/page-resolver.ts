@@ -21,14 +21,14 @@ export class PageResolver {
   readonly #reportedTwins = new Set<PageFile>();
   readonly missing: MissingEntry[] = [];
 
-  /** @param named Returns all paths in the navigation, valid or not. */
+  /** @param getNamedPaths Returns all paths in the navigation, valid or not. */
   constructor(
     inventory: Inventory,
     host: Pick<Host, 'exists'>,
     redirects: Redirects,
-    named: () => ReadonlySet<string>,
+    getNamedPaths: () => ReadonlySet<string>,
   ) {
-    this.#namedPaths = named;
+    this.#namedPaths = getNamedPaths;
     this.#inventory = inventory;
     this.#byFoldedPath = groupBy(inventory.pages.values(), ({ path }) => foldCase(path));
     this.#host = host;
@@ -36,11 +36,11 @@ export class PageResolver {
   }
 
   resolve({ text, location }: SourceText): PageTarget {
-    const normalized = normalizePath(text);
-    const path = normalized === '' ? 'index' : normalized;
+    const normalizedPath = normalizePath(text);
+    const path = normalizedPath === '' ? 'index' : normalizedPath;
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
     // `/` and other spellings of the root normalize to an empty path and name a folder, not the page `index`.
-    if (page !== undefined && normalized !== '') return this.#pageResult(page, location);
+    if (page !== undefined && normalizedPath !== '') return this.#pageResult(page, location);
     if (isUrl(text) || text.startsWith('mailto:')) return this.#invalidPath(text, location, 'url', undefined);
     if (text.includes('\\'))
       return this.#invalidPath(text, location, 'backslash', normalizePath(text.replaceAll('\\', '/')));
@@ -55,12 +55,14 @@ export class PageResolver {
 
   #resolveInexact(entry: string, path: string, location: Location): PageTarget {
     const { pages, ignored } = this.#inventory;
-    const bare = withoutExtension(path);
+    const pathWithoutExtension = withoutExtension(path);
     const ignoredFile =
-      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unscannedFile(bare ?? path);
+      ignored.get(path) ??
+      (pathWithoutExtension === undefined ? undefined : ignored.get(pathWithoutExtension)) ??
+      this.#unscannedFile(pathWithoutExtension ?? path);
     if (ignoredFile !== undefined) return this.#ignoredResult(entry, path, ignoredFile, location);
 
-    const pageWithoutExtension = bare === undefined ? undefined : pages.get(bare);
+    const pageWithoutExtension = pathWithoutExtension === undefined ? undefined : pages.get(pathWithoutExtension);
     if (pageWithoutExtension !== undefined) {
       this.findings.push(diagnose('page-extension', location, { entry, path: pageWithoutExtension.path }));
       return this.#pageResult(pageWithoutExtension, location);
@@ -70,17 +72,17 @@ export class PageResolver {
       this.findings.push(diagnose('page-folder', location, { entry, path: index.path }));
       return this.#pageResult(index, location);
     }
-    const [other, ...otherVariants] = this.#caseVariants(path, bare);
-    if (other !== undefined) {
-      const isSure = otherVariants.length === 0 && !this.#namedPaths().has(other.path);
-      const args = { entry, path: other.path, file: other.file, isSure };
+    const [variant, ...otherVariants] = this.#caseVariants(path, pathWithoutExtension);
+    if (variant !== undefined) {
+      const isSure = otherVariants.length === 0 && !this.#namedPaths().has(variant.path);
+      const args = { entry, path: variant.path, file: variant.file, isSure };
       this.findings.push(diagnose('page-letter-case', location, args));
-      return this.#pageResult(other, location);
+      return this.#pageResult(variant, location);
     }
     const withoutFragment = normalizePath(splitUrl(entry)[0]);
     if (withoutFragment !== path && withoutFragment !== undefined && pages.has(withoutFragment))
       return this.#invalidPath(entry, location, 'fragment', withoutFragment);
-    this.missing.push({ entry, path: bare ?? path, location, redirect: this.#redirectTarget(path) });
+    this.missing.push({ entry, path: pathWithoutExtension ?? path, location, redirect: this.#redirectTarget(path) });
     return pageTarget(path);
   }
 
@@ -88,7 +90,7 @@ export class PageResolver {
     const twin = page.hides ?? this.#pagesIgnoringCase(page.path).find((item) => item !== page)?.file;
     if (twin !== undefined && !this.#reportedTwins.has(page)) {
       this.#reportedTwins.add(page);
-      this.findings.push(diagnose('page-twin', location, { kept: page.file, other: twin }));
+      this.findings.push(diagnose('page-twin', location, { usedFile: page.file, unusedFile: twin }));
     }
     return pageTarget(page.path, page.file);
   }
@@ -115,8 +117,8 @@ export class PageResolver {
    */
   #unscannedFile(path: string): IgnoredFile | undefined {
     const { ignored } = this.#inventory;
-    const linked = ancestorFolders(path).map((folder) => ignored.get(folder));
-    const externalFile = linked.find((item) => item?.rule.from === 'symbolic-link');
+    const ignoredFolders = ancestorFolders(path).map((folder) => ignored.get(folder));
+    const externalFile = ignoredFolders.find((item) => item?.rule.from === 'symbolic-link');
     if (externalFile !== undefined) return externalFile;
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;
@@ -125,15 +127,15 @@ export class PageResolver {
   }
 
   #redirectTarget(path: string): MissingEntry['redirect'] {
-    const found = this.#redirects.find(normalizeRedirectPath(path));
-    if (found === undefined) return undefined;
-    const [destination, rest] = splitUrl(found.destination);
+    const redirect = this.#redirects.find(normalizeRedirectPath(path));
+    if (redirect === undefined) return undefined;
+    const [destination, suffix] = splitUrl(redirect.destination);
     const page = normalizeRedirectPath(destination);
-    return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
+    return this.#inventory.pages.has(page) ? { page, isExact: !redirect.isWildcard && suffix === '' } : undefined;
   }
 
-  #caseVariants(path: string, bare: string | undefined): readonly PageFile[] {
-    return [path, bare ?? [], `${path}/index`].flat().flatMap((name) => this.#pagesIgnoringCase(name));
+  #caseVariants(path: string, pathWithoutExtension: string | undefined): readonly PageFile[] {
+    return [path, pathWithoutExtension ?? [], `${path}/index`].flat().flatMap((name) => this.#pagesIgnoringCase(name));
   }
 
   #pagesIgnoringCase(path: string): readonly PageFile[] {

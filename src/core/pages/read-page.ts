@@ -11,26 +11,26 @@ import type { UnreadPageFile } from './select-pages.ts';
 
 export async function readPage(
   host: Pick<Host, 'read'>,
-  chosen: UnreadPageFile,
+  pageFile: UnreadPageFile,
   variables: Variables,
 ): Promise<Outcome<PageFile>> {
-  const { file, path } = chosen;
+  const { file, path } = pageFile;
   const findings: Finding[] = [];
-  const problem = invalidName(path);
+  const problem = findNameProblem(path);
   if (problem !== undefined)
     findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
   if (hasUnsafeCharacter(path)) {
     const routes = [{ entry: file, wanted: `/${path}`, route: routeOf(path) }];
     findings.push(diagnose('route-unsafe', { file }, { routes, isFile: true }));
   }
-  const read = host.read(file);
-  const isText = 'text' in read && !read.text.includes('\0');
+  const readResult = host.read(file);
+  const isText = 'text' in readResult && !readResult.text.includes('\0');
   const { value: rawFrontMatter, findings: readFindings } = isText
-    ? await readFrontMatter(file, read.text)
-    : { value: {}, findings: [diagnose('page-unreadable', { file }, { file, problem: problemOf(read) })] };
+    ? await readFrontMatter(file, readResult.text)
+    : { value: {}, findings: [diagnose('page-unreadable', { file }, { file, problem: readProblem(readResult) })] };
   findings.push(...readFindings);
-  const frontMatter = withoutScript(withVariables(rawFrontMatter, variables), file, host, findings);
-  return { value: { ...chosen, frontMatter }, findings };
+  const frontMatter = removeScriptUrl(replaceFrontMatterVariables(rawFrontMatter, variables), file, host, findings);
+  return { value: { ...pageFile, frontMatter }, findings };
 }
 
 /** Opening fence of unclosed front matter. A fence without a `name:` on the next line is a thematic break. */
@@ -41,68 +41,71 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   const block = frontMatterBlock(text);
   if (block === undefined) {
     const fence = unclosedFence.exec(text)?.[0];
-    if (fence === undefined) return { value: {}, findings: misplaced(file, text) };
+    if (fence === undefined) return { value: {}, findings: diagnoseMisplacedFrontMatter(file, text) };
     const location = { file, start: 0, end: fence.length };
     return { value: {}, findings: [diagnose('frontmatter-syntax', location, { reason: undefined })] };
   }
-  const plain = parsePlainBlock(block.text);
+  const plainFrontMatter = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
-  if (plain !== undefined) return { value: structuredClone(plain), findings: [] };
+  if (plainFrontMatter !== undefined) return { value: structuredClone(plainFrontMatter), findings: [] };
   const { parseYamlBlock, unquotedValues } = await import('./yaml.ts');
   const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
-  const at = block.start + result.offset;
-  const location = { file, start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
-  const unquoted = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
+  const errorOffset = block.start + result.offset;
+  const location = { file, start: text.lastIndexOf('\n', errorOffset - 1) + 1, end: endOfLine(text, errorOffset) };
+  const valuesWithoutQuotes = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
     location: { file, start: block.start + start, end: block.start + end },
     value,
     quoted,
   }));
-  return { value: {}, findings: [diagnose('frontmatter-syntax', location, { reason: result.reason, unquoted })] };
+  return {
+    value: {},
+    findings: [diagnose('frontmatter-syntax', location, { reason: result.reason, unquoted: valuesWithoutQuotes })],
+  };
 }
 
-function misplaced(file: string, text: string): Finding[] {
-  const found = misplacedFrontMatter(text);
-  if (found === undefined) return [];
-  const { problem, start, end, isFirst } = found;
-  const before = problem === 'late' && isFirst ? text.slice(0, start) : undefined;
-  return [diagnose('frontmatter-misplaced', { file, start, end }, { problem, before })];
+function diagnoseMisplacedFrontMatter(file: string, text: string): Finding[] {
+  const misplacedBlock = misplacedFrontMatter(text);
+  if (misplacedBlock === undefined) return [];
+  const { problem, start, end, isFirst } = misplacedBlock;
+  const precedingText = problem === 'late' && isFirst ? text.slice(0, start) : undefined;
+  return [diagnose('frontmatter-misplaced', { file, start, end }, { problem, blankLines: precedingText })];
 }
 
-function problemOf(read: ReadResult) {
-  if ('text' in read) return { kind: 'NUL' } as const;
-  switch (read.problem) {
+function readProblem(readResult: ReadResult) {
+  if ('text' in readResult) return { kind: 'NUL' } as const;
+  switch (readResult.problem) {
     case 'UTF-16':
     case 'encoding':
-      return { kind: read.problem };
+      return { kind: readResult.problem };
     case 'unreadable':
-      return { kind: 'file', reason: read.reason } as const;
+      return { kind: 'file', reason: readResult.reason } as const;
     default:
       // The file was deleted or replaced after it was listed.
       return { kind: 'file', reason: 'it changed while it was read' } as const;
   }
 }
 
-function invalidName(path: string): 'backslash' | 'control' | 'device' | undefined {
+function findNameProblem(path: string): 'backslash' | 'control' | 'device' | undefined {
   if (path.includes('\\')) return 'backslash';
   if (/\p{Cc}/u.test(path)) return 'control';
   return hasDeviceName(path) ? 'device' : undefined;
 }
 
-function withoutScript(
+function removeScriptUrl(
   frontMatter: FrontMatter,
   file: string,
   host: Pick<Host, 'read'>,
   findings: Finding[],
 ): FrontMatter {
   if (frontMatter.url === undefined || urlKind(frontMatter.url) !== 'script') return frontMatter;
-  const { url, ...rest } = frontMatter;
+  const { url, ...otherMembers } = frontMatter;
   const args = { field: '"url"', value: url, allowed: [], flaw: 'script' } as const;
   findings.push(diagnose('field-value', frontMatterLocation(host, file, 'url'), args));
-  return rest;
+  return otherMembers;
 }
 
-function withVariables(frontMatter: FrontMatter, variables: Variables): FrontMatter {
+function replaceFrontMatterVariables(frontMatter: FrontMatter, variables: Variables): FrontMatter {
   if (variables.size === 0) return frontMatter;
   const members = Object.entries(frontMatter).map(([name, value]) => {
     return [name, typeof value === 'string' ? replaceVariables(value, variables).text : value];

@@ -37,51 +37,51 @@ export async function selectPages(
   patterns: PagePatterns,
   isNamed: (path: string) => boolean,
 ): Promise<PageSelection> {
-  const { files, outside, unread } = host.list();
-  const layout = { pages: prefixOf(patterns.pagesDir), public: prefixOf(patterns.publicDir) };
+  const { files, outside: externalLinks, unread: unreadFolders } = host.list();
+  const layout = { pages: folderPrefix(patterns.pagesDir), public: folderPrefix(patterns.publicDir) };
   const pathOf = (file: string): string | undefined =>
     file.startsWith(layout.pages) ? pagePathOfFile(file.slice(layout.pages.length)) : undefined;
-  const ruleFor = await ignoreTest(host, patterns, layout.pages.length, isNamed);
+  const findRule = await createPageIgnoreTest(host, patterns, layout.pages.length, isNamed);
   const isUndecided = (file: string): boolean => {
     const path = pathOf(file);
-    return path !== undefined && ruleFor(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
+    return path !== undefined && findRule(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
   };
-  const byGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
+  const isIgnoredByGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
-  const chosen = new Map<string, UnreadPageFile>();
+  const pageFiles = new Map<string, UnreadPageFile>();
   for (const file of files) {
     const path = pathOf(file);
     if (path === undefined) continue;
-    const rule = ruleFor(file) ?? (byGit?.(file) === true && isUndecided(file) ? gitRule : undefined);
-    if (rule === 'kept' || rule === undefined) addPage(chosen, file, path);
+    const rule = findRule(file) ?? (isIgnoredByGit?.(file) === true && isUndecided(file) ? gitRule : undefined);
+    if (rule === 'kept' || rule === undefined) addPage(pageFiles, file, path);
     else ignored.set(path, { file, rule });
   }
-  for (const { link, target } of outside) {
+  for (const { link, target } of externalLinks) {
     const path = pathOf(link) ?? urlPathOfFile(link, layout);
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
-  const unknown = unread.map(({ folder }) => (folder === '' ? '' : urlPathOfFile(`${folder}/`, layout)));
-  const isIgnored = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
+  const unknownPrefixes = unreadFolders.map(({ folder }) => (folder === '' ? '' : urlPathOfFile(`${folder}/`, layout)));
+  const isIgnored = (folder: string): boolean => typeof findRule(`${folder}/index.mdx`) === 'object';
   return {
-    files: [...chosen.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: [...pageFiles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     others: {
       ignored,
       files: new Set(files),
       layout,
-      addressed: filesByUrlPath(files, layout),
-      isUnknown: (path) => unknown.some((folder) => path.startsWith(folder)),
-      isProvided: await providedTest(patterns.provided),
+      fileByUrlPath: filesByUrlPath(files, layout),
+      isUnknown: (path) => unknownPrefixes.some((folder) => path.startsWith(folder)),
+      isProvided: await createProvidedTest(patterns.provided),
     },
-    findings: unread.flatMap((folder) => (isIgnored(folder.folder) ? [] : [unreadFolder(folder)])),
+    findings: unreadFolders.flatMap((folder) => (isIgnored(folder.folder) ? [] : [diagnoseUnreadFolder(folder)])),
   };
 }
 
 /** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
-function addPage(chosen: Map<string, UnreadPageFile>, file: string, path: string): void {
-  const twin = chosen.get(path);
-  if (twin === undefined) chosen.set(path, { file, path });
-  else if (file.endsWith('.mdx')) chosen.set(path, { file, path, hides: twin.file });
-  else chosen.set(path, { file: twin.file, path, hides: file });
+function addPage(pageFiles: Map<string, UnreadPageFile>, file: string, path: string): void {
+  const twin = pageFiles.get(path);
+  if (twin === undefined) pageFiles.set(path, { file, path });
+  else if (file.endsWith('.mdx')) pageFiles.set(path, { file, path, hides: twin.file });
+  else pageFiles.set(path, { file: twin.file, path, hides: file });
 }
 
 /** Path of a page file as written in entries: `guides/start.mdx → guides/start`. `undefined` for other files. */
@@ -94,7 +94,7 @@ function withoutIndex(path: string): string {
   return path.replace(/\/index$/, '');
 }
 
-function prefixOf(folder: string): string {
+function folderPrefix(folder: string): string {
   const path = normalizePath(folder) ?? '';
   return path === '' ? '' : `${path}/`;
 }
@@ -108,7 +108,7 @@ const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: t
  *
  * @param prefixLength Length of the pages folder's path, which is removed before the built-in rules are applied.
  */
-async function ignoreTest(
+async function createPageIgnoreTest(
   host: Host,
   { pages, ignore }: PagePatterns,
   prefixLength: number,
@@ -120,9 +120,9 @@ async function ignoreTest(
     for (const file of await host.glob([pattern])) ignoredFiles.set(file, { pattern, from: 'options' });
   }
   const mintignore = host.read('.mintignore');
-  const siteRule: SiteRules = 'text' in mintignore ? await parseMintignore(mintignore.text) : () => undefined;
+  const applySiteRules: SiteRules = 'text' in mintignore ? await parseMintignore(mintignore.text) : () => undefined;
   return (file) => {
-    const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : siteRule(file));
+    const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : applySiteRules(file));
     if (decision !== undefined) return decision;
     const pathInPages = file.slice(prefixLength);
     const rule = builtInRule(pathInPages);
@@ -130,14 +130,14 @@ async function ignoreTest(
   };
 }
 
-async function providedTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
+async function createProvidedTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
   if (patterns.length === 0) return () => false;
   const { default: micromatch } = await import('micromatch');
   const matchers = patterns.map((pattern) => micromatch.matcher(pattern.replace(/^\/+/, ''), { dot: true }));
-  return (path) => matchers.some((matches) => matches(path));
+  return (path) => matchers.some((isMatch) => isMatch(path));
 }
 
-function unreadFolder({ folder, problem }: UnreadFolder): Finding {
+function diagnoseUnreadFolder({ folder, problem }: UnreadFolder): Finding {
   if (problem.kind === 'refused') {
     const args = { file: folder, problem: { kind: 'folder', reason: problem.reason } } as const;
     return diagnose('page-unreadable', { file: folder }, args);
@@ -172,16 +172,16 @@ const hiddenFolder = /(?:^|\/)(\.(?!mintlify\/)[^/]*)\//;
  * contributors, and names that begin with a dot.
  */
 function builtInRule(file: string): IgnoreRule | undefined {
-  const [fileName, lower] = [lastSegment(file), file.toLowerCase()];
+  const [fileName, lowerCasePath] = [lastSegment(file), file.toLowerCase()];
   const name = fileName.toLowerCase();
   if (ignoredNames.has(name)) return { pattern: name, from: 'built-in' };
-  if (lower === 'skill.md' || /^_?snippets\//.test(lower))
-    return { pattern: `/${lower.split('/', 1)[0]}`, from: 'built-in' };
-  const tool = toolFolder.exec(lower)?.[1];
-  if (tool !== undefined) return { pattern: tool, from: 'built-in' };
+  if (lowerCasePath === 'skill.md' || /^_?snippets\//.test(lowerCasePath))
+    return { pattern: `/${lowerCasePath.split('/', 1)[0]}`, from: 'built-in' };
+  const toolFolderName = toolFolder.exec(lowerCasePath)?.[1];
+  if (toolFolderName !== undefined) return { pattern: toolFolderName, from: 'built-in' };
   if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
-  const hidden = fileName.startsWith('.') ? fileName : hiddenFolder.exec(file)?.[1];
-  return hidden === undefined ? undefined : { pattern: hidden, from: 'built-in', unlessNamed: true };
+  const hiddenName = fileName.startsWith('.') ? fileName : hiddenFolder.exec(file)?.[1];
+  return hiddenName === undefined ? undefined : { pattern: hiddenName, from: 'built-in', unlessNamed: true };
 }
 
 /**

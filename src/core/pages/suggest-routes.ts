@@ -1,5 +1,5 @@
 import { editionOf, isCommonName, languageFolder } from '../config/editions.ts';
-import { misspelledPaths } from '../config/nearest.ts';
+import { createPathSearch } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
 import type { BrokenLink, TargetSuggestions } from '../values/links.ts';
@@ -20,7 +20,7 @@ export class RouteSuggester {
   readonly #routeSet: ReadonlySet<string>;
   readonly #byCase: ReadonlyMap<string, readonly string[]>;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
-  readonly #findMisspelled = misspelledPaths(maxComparisons);
+  readonly #findMisspelled = createPathSearch(maxComparisons);
 
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
@@ -33,22 +33,26 @@ export class RouteSuggester {
    * @param path Target of the link, with or without a leading slash.
    * @param from Routes of the pages that contain the link, which are never suggested; empty for a link outside of
    * pages.
-   * @param moved Route that the page was renamed to, according to the Git history.
+   * @param movedTo Route that the page was renamed to, according to the Git history.
    */
-  suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
+  suggest(path: string, from: readonly string[], movedTo?: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$|(?:\/index)?\.(?:html?|aspx?|php)$/g, '').trim()}`;
-    const isOther = (item: string): boolean => !from.includes(item);
-    const inCase = (this.#byCase.get(foldCase(route)) ?? []).filter(isOther);
-    if (inCase.length > 0) {
-      return { routes: inCase.slice(0, maxSuggestions), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
+    const isOtherPage = (item: string): boolean => !from.includes(item);
+    const caseVariants = (this.#byCase.get(foldCase(route)) ?? []).filter(isOtherPage);
+    if (caseVariants.length > 0) {
+      return {
+        routes: caseVariants.slice(0, maxSuggestions),
+        isCase: caseVariants[0] !== route,
+        isSure: caseVariants.length === 1,
+      };
     }
-    const movedRoute = moved !== undefined && isOther(moved) ? moved : undefined;
-    const sameName = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
-    if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameName, sharedEdition(from))) {
+    const movedRoute = movedTo !== undefined && isOtherPage(movedTo) ? movedTo : undefined;
+    const sameNameRoutes = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
+    if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameNameRoutes, sharedEdition(from))) {
       return { routes: [movedRoute], isCase: false, isSure: true, isMoved: true };
     }
     const counterpart = movedRoute === undefined ? undefined : this.#counterpart(movedRoute, from[0] ?? '/');
-    const similar = preferSameEdition(this.#similar(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOther);
+    const similar = preferSameEdition(this.#similar(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOtherPage);
     const routes = [...new Set([counterpart ?? [], movedRoute ?? [], similar].flat())].slice(0, maxSuggestions);
     const namesakes = routes.length === 0 ? this.#countNamesakes(route, from[0] ?? '/') : 0;
     const isMoved = routes.length === 1 && routes[0] === movedRoute;
@@ -56,16 +60,16 @@ export class RouteSuggester {
   }
 
   #similar(route: string, from: string): readonly string[] {
-    const shorter = this.#withoutBasePath(route);
-    if (shorter.length > 0) return shorter;
-    const near = this.#findMisspelled(route, this.#routes);
-    return near.length > 0 ? near : this.#moved(route, from);
+    const routesWithoutBase = this.#withoutBasePath(route);
+    if (routesWithoutBase.length > 0) return routesWithoutBase;
+    const misspelledRoutes = this.#findMisspelled(route, this.#routes);
+    return misspelledRoutes.length > 0 ? misspelledRoutes : this.#moved(route, from);
   }
 
   /** Finds the page at a route without its first segment, which may be the site's base path. */
   #withoutBasePath(route: string): string[] {
-    const routeBelow = `/${route.split('/').slice(2).join('/')}`;
-    return routeBelow !== '/' && this.#routeSet.has(routeBelow) ? [routeBelow] : [];
+    const routeWithoutBase = `/${route.split('/').slice(2).join('/')}`;
+    return routeWithoutBase !== '/' && this.#routeSet.has(routeWithoutBase) ? [routeWithoutBase] : [];
   }
 
   #counterpart(route: string, from: string): string | undefined {
@@ -75,7 +79,9 @@ export class RouteSuggester {
     );
     if (pageEdition.length === 0 || String(routeEdition) === String(pageEdition)) return undefined;
     const path = segmentsOf(route).filter((segment) => !routeEdition.includes(segment.toLowerCase()));
-    return this.#byCase.get(foldCase(`/${[...pageEdition, ...path].join('/')}`))?.find((found) => found !== route);
+    return this.#byCase
+      .get(foldCase(`/${[...pageEdition, ...path].join('/')}`))
+      ?.find((candidate) => candidate !== route);
   }
 
   /**
@@ -84,20 +90,22 @@ export class RouteSuggester {
    */
   #moved(route: string, from: string): readonly string[] {
     const name = lastSegment(route).toLowerCase();
-    const sameName = this.#byName.get(name) ?? [];
+    const sameNameRoutes = this.#byName.get(name) ?? [];
     const folder = lastSegment(folderOf(route)).toLowerCase();
-    const sameFolder =
-      folder === '' ? [] : sameName.filter((item) => lastSegment(folderOf(item)).toLowerCase() === folder);
-    if (sameFolder.length > 0) return sameFolder;
+    const sameFolderRoutes =
+      folder === '' ? [] : sameNameRoutes.filter((item) => lastSegment(folderOf(item)).toLowerCase() === folder);
+    if (sameFolderRoutes.length > 0) return sameFolderRoutes;
     if (isCommonName(name)) return [];
-    const deeper = sameName.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
-    return deeper.length === 1 && preferSameEdition(deeper, route, from).length === 1 ? deeper : sameName;
+    const deeperRoutes = sameNameRoutes.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
+    return deeperRoutes.length === 1 && preferSameEdition(deeperRoutes, route, from).length === 1
+      ? deeperRoutes
+      : sameNameRoutes;
   }
 
   /** Number of pages in other folders with the same last segment as a route. */
   #countNamesakes(route: string, from: string): number {
-    const sameName = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
-    return sameName.filter((candidate) => isInLanguage(candidate, route, from)).length;
+    const sameNameRoutes = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
+    return sameNameRoutes.filter((candidate) => isInLanguage(candidate, route, from)).length;
   }
 }
 
@@ -116,8 +124,8 @@ function isInLanguage(candidate: string, route: string, from: string): boolean {
  * Keeps the routes with the language and version of the link, else those with the language and version of the linking
  * page. If there are none, a single candidate is kept. If too many are left, returns none.
  */
-function preferSameEdition(all: readonly string[], route: string, from: string): readonly string[] {
-  const routes = all.filter((item) => isInLanguage(item, route, from));
+function preferSameEdition(candidates: readonly string[], route: string, from: string): readonly string[] {
+  const routes = candidates.filter((item) => isInLanguage(item, route, from));
   for (const edition of [editionOf(route), editionOf(from)]) {
     const matches = routes.filter((item) => editionOf(item) === edition);
     if (matches.length > 0) return matches.length <= maxSuggestions ? matches : [];
@@ -131,32 +139,32 @@ function sharedEdition(pages: readonly string[]): string | undefined {
 }
 
 function segmentsOf(path: string): string[] {
-  return path.split('/').filter((step) => step !== '');
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 /**
  * Returns a function that suggests targets for broken links.
  *
  * @param operations Routes of operations by `operationKey`, for URLs built from operation ids.
- * @param moved Renamed pages from `findMovedPages`.
+ * @param movedPages Renamed pages from `findMovedPages`.
  */
-export function targetSuggester(
+export function createTargetSuggester(
   { allRoutes, base }: Pick<LinkLookup, 'allRoutes' | 'base'>,
-  moved: ReadonlyMap<string, string>,
+  movedPages: ReadonlyMap<string, string>,
   operations: ReadonlyMap<string, string>,
-): (address: Pick<BrokenLink, 'text' | 'path' | 'from'>) => TargetSuggestions {
+): (link: Pick<BrokenLink, 'text' | 'path' | 'pageRoutes'>) => TargetSuggestions {
   const suggester = new RouteSuggester(allRoutes);
-  return ({ text, path, from }) => {
-    const current = moved.get(pagePathOfUrl(path));
+  return ({ text, path, pageRoutes }) => {
+    const currentPath = movedPages.get(pagePathOfUrl(path));
     const { routes: similar, ...certainty } = suggester.suggest(
       path,
-      from,
-      current === undefined ? undefined : routeOf(current),
+      pageRoutes,
+      currentPath === undefined ? undefined : routeOf(currentPath),
     );
     const operation = similar.length > 0 ? undefined : operations.get(operationKey(lastSegment(path)));
     const routes = operation === undefined ? similar : [operation];
     // A relative link that several pages contain resolves differently on each, so no single target is right.
-    const isShared = from.length > 1 && !text.trim().startsWith('/');
+    const isShared = pageRoutes.length > 1 && !text.trim().startsWith('/');
     const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
     return { ...certainty, nearest: routes, targets, isSure: certainty.isSure && targets.length === 1 };
   };

@@ -1,5 +1,5 @@
-import { editionOf, languages } from '../config/editions.ts';
-import { misspelledPaths } from '../config/nearest.ts';
+import { editionOf, languageFolders } from '../config/editions.ts';
+import { createPathSearch } from '../config/nearest.ts';
 import type { Suggestions } from '../findings/pages.ts';
 import { decodePercent } from '../links/url.ts';
 import type { MissingEntry } from '../values/links.ts';
@@ -27,13 +27,13 @@ export class PageSuggester {
   readonly #prefix: string;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
-  readonly #findMisspelled = misspelledPaths(maxComparisons);
+  readonly #findMisspelled = createPathSearch(maxComparisons);
   #budget = maxCandidates;
 
-  /** @param top Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
-  constructor(paths: Iterable<string>, named: ReadonlySet<string>, top = '') {
-    this.#namedPaths = named;
-    this.#prefix = top;
+  /** @param pagesFolder Folder that the paths are relative to, with a trailing slash. Default: the docs folder. */
+  constructor(paths: Iterable<string>, namedPaths: ReadonlySet<string>, pagesFolder = '') {
+    this.#namedPaths = namedPaths;
+    this.#prefix = pagesFolder;
     this.#paths = [...paths];
     this.#pathSet = new Set(this.#paths);
     this.#byName = groupBy(this.#paths, (path) => lastSegment(path).toLowerCase());
@@ -45,19 +45,19 @@ export class PageSuggester {
    * than the entries, so no suggestion is certain. A page that is suggested for two entries isn't certain either.
    */
   suggestAll<Entry extends MissingPage>(missing: readonly Entry[]): (Entry & { readonly suggestions: Suggestions })[] {
-    const suggested = missing.map((entry) => this.#suggest(entry));
+    const allSuggestions = missing.map((entry) => this.#suggest(entry));
     const folder = this.#commonFolder(missing);
     const isBelow = ({ path }: MissingPage): boolean => folder !== undefined && this.#pathSet.has(`${folder}/${path}`);
-    const number = missing.filter(isBelow).length;
-    const isOfPages = [...this.#namedPaths].filter((path) => this.#pathSet.has(path)).length < number;
-    const claimCounts = countItems(suggested.map(({ sure }) => sure));
+    const existingCount = missing.filter(isBelow).length;
+    const isOfPages = [...this.#namedPaths].filter((path) => this.#pathSet.has(path)).length < existingCount;
+    const claimCounts = countItems(allSuggestions.map(({ sure }) => sure));
     return missing.map((entry, index) => {
-      const { sure: certain, ...suggestions } = suggested[index] ?? {};
-      const isSure = certain !== undefined && folder === undefined && claimCounts.get(certain) === 1;
-      const below = { folder: this.#prefix + folder, number, of: missing.length, isOfPages };
+      const { sure: certainPage, ...suggestions } = allSuggestions[index] ?? {};
+      const isSure = certainPage !== undefined && folder === undefined && claimCounts.get(certainPage) === 1;
+      const below = { folder: this.#prefix + folder, number: existingCount, of: missing.length, isOfPages };
       return {
         ...entry,
-        suggestions: { ...suggestions, ...(isSure ? { sure: certain } : {}), ...(isBelow(entry) ? { below } : {}) },
+        suggestions: { ...suggestions, ...(isSure ? { sure: certainPage } : {}), ...(isBelow(entry) ? { below } : {}) },
       };
     });
   }
@@ -67,8 +67,10 @@ export class PageSuggester {
       const pages = this.#withinBudget(this.#byName.get(lastSegment(path).toLowerCase()));
       return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
     });
-    const [best] = [...countItems(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-    return best !== undefined && best[1] >= minEntriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
+    const [bestEntry] = [...countItems(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    return bestEntry !== undefined && bestEntry[1] >= minEntriesOfFolder && bestEntry[1] > missing.length / 2
+      ? bestEntry[0]
+      : undefined;
   }
 
   #suggest({ path, redirect, moved }: MissingPage): Suggestions {
@@ -81,22 +83,23 @@ export class PageSuggester {
       const isSure = isConfidentMove(path, moved, this.#byName.get(name.toLowerCase()));
       return { moved, ...this.#certain(moved, isSure) };
     }
-    const trimmed = path.trim();
-    if (trimmed !== path && this.#pathSet.has(trimmed)) return { nearest: [trimmed], ...this.#certain(trimmed, true) };
-    const decoded = decodePercent(path);
-    if (decoded !== path && this.#pathSet.has(decoded)) return { nearest: [decoded] };
+    const trimmedPath = path.trim();
+    if (trimmedPath !== path && this.#pathSet.has(trimmedPath))
+      return { nearest: [trimmedPath], ...this.#certain(trimmedPath, true) };
+    const decodedPath = decodePercent(path);
+    if (decodedPath !== path && this.#pathSet.has(decodedPath)) return { nearest: [decodedPath] };
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
     if (nearest.length > 0) return { nearest };
-    const renamed = this.#samePrefix(path);
-    if (renamed.length > 0) return { nearest: renamed };
-    const sameName = this.#withinBudget(this.#byName.get(name.toLowerCase()));
-    const sibling = counterpart(path, sameName);
+    const similarPages = this.#samePrefix(path);
+    if (similarPages.length > 0) return { nearest: similarPages };
+    const sameNamePages = this.#withinBudget(this.#byName.get(name.toLowerCase()));
+    const sibling = findTranslation(path, sameNamePages);
     if (sibling !== undefined) return { sibling };
-    const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
-    if (likely.length > 0 && name !== 'index') return { sameName: likely.slice(0, 3) };
-    const elsewhere = this.#nearest(path, this.#paths);
-    if (elsewhere.length > 0) return { nearest: elsewhere };
-    return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
+    const sameFolderPages = sameNamePages.filter((candidate) => sharesFolder(candidate, path));
+    if (sameFolderPages.length > 0 && name !== 'index') return { sameName: sameFolderPages.slice(0, 3) };
+    const nearestElsewhere = this.#nearest(path, this.#paths);
+    if (nearestElsewhere.length > 0) return { nearest: nearestElsewhere };
+    return name === 'index' ? {} : { sameName: sameNamePages.slice(0, 3) };
   }
 
   /** Marks a page as a certain correction, unless another entry already names the page. */
@@ -108,10 +111,10 @@ export class PageSuggester {
   #samePrefix(path: string): string[] {
     const [folder, name] = [folderOf(path), lastSegment(path)];
     const candidates = this.#withinBudget(this.#byFolder.get(folder)).flatMap((candidate) => {
-      const other = lastSegment(candidate);
-      const shared = commonPrefixLength(name.toLowerCase(), other.toLowerCase());
-      const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
-      return enough ? [{ candidate, shared }] : [];
+      const candidateName = lastSegment(candidate);
+      const sharedLength = commonPrefixLength(name.toLowerCase(), candidateName.toLowerCase());
+      const isSimilar = sharedLength >= 4 && sharedLength >= 0.6 * Math.max(name.length, candidateName.length) - 1;
+      return isSimilar ? [{ candidate, shared: sharedLength }] : [];
     });
     return candidates
       .sort((a, b) => b.shared - a.shared || (a.candidate < b.candidate ? -1 : 1))
@@ -120,9 +123,9 @@ export class PageSuggester {
   }
 
   #withinBudget(pages: readonly string[] = []): readonly string[] {
-    const affordable = pages.length > this.#budget ? pages.slice(0, this.#budget) : pages;
-    this.#budget -= affordable.length;
-    return affordable;
+    const examinedPages = pages.length > this.#budget ? pages.slice(0, this.#budget) : pages;
+    this.#budget -= examinedPages.length;
+    return examinedPages;
   }
 
   #nearest(path: string, candidates: readonly string[]): string[] {
@@ -130,15 +133,15 @@ export class PageSuggester {
   }
 }
 
-function counterpart(path: string, candidates: readonly string[]): string | undefined {
-  const neutralPath = withoutLanguage(path);
-  return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === neutralPath);
+function findTranslation(path: string, candidates: readonly string[]): string | undefined {
+  const neutralPath = removeLanguageFolders(path);
+  return candidates.find((candidate) => candidate !== path && removeLanguageFolders(candidate) === neutralPath);
 }
 
-function withoutLanguage(path: string): string {
+function removeLanguageFolders(path: string): string {
   return path
     .split('/')
-    .filter((segment) => !languages.has(segment.toLowerCase()))
+    .filter((segment) => !languageFolders.has(segment.toLowerCase()))
     .join('/');
 }
 

@@ -8,7 +8,7 @@ import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import type { SiteFacts } from '../values/site-facts.ts';
 
-interface Language {
+interface LanguageSection {
   readonly element: Element;
   /** Language folder that contains most pages of the language: `fr`. Empty if most pages are in none. */
   readonly folder: string;
@@ -40,67 +40,79 @@ export function findMissingTranslations({
     });
 }
 
-function readLanguage(element: Element, { targets, roots }: Pick<Links, 'targets' | 'roots'>): Language[] {
-  const pages = elementsOf(element).flatMap((each): ListedPage[] => {
-    const rootTarget = roots.get(each);
+function readLanguage(element: Element, { targets, roots }: Pick<Links, 'targets' | 'roots'>): LanguageSection[] {
+  const pages = elementsOf(element).flatMap((descendant): ListedPage[] => {
+    const rootTarget = roots.get(descendant);
     const root =
-      rootTarget === undefined || each.root === undefined ? [] : [{ target: rootTarget, location: each.root.location }];
-    const entries = entriesOf(each).map((entry) => ({ target: targets.get(entry), location: entry.location }));
+      rootTarget === undefined || descendant.root === undefined
+        ? []
+        : [{ target: rootTarget, location: descendant.root.location }];
+    const entries = entriesOf(descendant).map((entry) => ({ target: targets.get(entry), location: entry.location }));
     return [...root, ...entries].flatMap(({ target, location }) =>
       target?.kind === 'page' ? [{ path: target.path, location }] : [],
     );
   });
   if (pages.length === 0 || element.hidden) return [];
-  const counts = [...countItems(pages.map(({ path }) => languageFolder(path)))];
-  const [[folder] = ['']] = counts.sort(([, a], [, b]) => b - a);
+  const folderCounts = [...countItems(pages.map(({ path }) => languageFolder(path)))];
+  const [[folder] = ['']] = folderCounts.sort(([, a], [, b]) => b - a);
   return [{ element, folder, pages }];
 }
 
-function sharesPath(language: Language, other: Language): boolean {
-  if (language.folder === other.folder) return false;
-  const keys = new Set(ownKeys(other));
-  return ownKeys(language).some((key) => keys.has(key));
+function sharesPath(language: LanguageSection, otherLanguage: LanguageSection): boolean {
+  if (language.folder === otherLanguage.folder) return false;
+  const keys = new Set(translationKeys(otherLanguage));
+  return translationKeys(language).some((key) => keys.has(key));
 }
 
-function ownKeys({ folder, pages }: Language): string[] {
-  return pages.flatMap(({ path }) => (languageFolder(path) === folder ? (keyIn(folder, path) ?? []) : []));
+function translationKeys({ folder, pages }: LanguageSection): string[] {
+  return pages.flatMap(({ path }) => (languageFolder(path) === folder ? (translationKey(folder, path) ?? []) : []));
 }
 
-function checkLanguage(language: Language, all: readonly Language[], paths: readonly string[]): Finding[] {
+function checkLanguage(
+  language: LanguageSection,
+  comparable: readonly LanguageSection[],
+  paths: readonly string[],
+): Finding[] {
   const { element, folder, pages } = language;
-  const others = all.filter((other) => other.folder !== folder);
-  const available = new Set(paths.flatMap((path) => keyIn(folder, path) ?? []));
+  const otherLanguages = comparable.filter((other) => other.folder !== folder);
+  const availableKeys = new Set(paths.flatMap((path) => translationKey(folder, path) ?? []));
   const findings: Finding[] = [];
   for (const { path, location } of pages) {
-    const owner = others.find((other) => other.folder === languageFolder(path));
-    const ownKey = keyIn(folder, path);
-    const isOwn = ownKey !== undefined && (folder !== '' || owner === undefined);
-    const key = isOwn || owner === undefined ? ownKey : keyIn(owner.folder, path);
-    if (key !== undefined) available.add(key);
-    if (isOwn || owner === undefined) continue;
-    const translation = paths.find((candidate) => keyIn(folder, candidate) === key);
-    const args = { language: element.label, page: path, of: owner.element.label, translation };
+    const pageLanguage = otherLanguages.find((other) => other.folder === languageFolder(path));
+    const languageKey = translationKey(folder, path);
+    const belongsToLanguage = languageKey !== undefined && (folder !== '' || pageLanguage === undefined);
+    const key =
+      belongsToLanguage || pageLanguage === undefined ? languageKey : translationKey(pageLanguage.folder, path);
+    if (key !== undefined) availableKeys.add(key);
+    if (belongsToLanguage || pageLanguage === undefined) continue;
+    const translation = paths.find((candidate) => translationKey(folder, candidate) === key);
+    const args = { language: element.label, page: path, of: pageLanguage.element.label, translation };
     findings.push(diagnose('translation-missing', location, { kind: 'entry', ...args }));
   }
-  const expected = new Map<string, ListedPage & { readonly of: string }>();
-  for (const other of others) {
+  const expectedPages = new Map<string, ListedPage & { readonly of: string }>();
+  for (const other of otherLanguages) {
     for (const page of other.pages) {
-      const key = keyIn(other.folder, page.path);
-      if (key !== undefined && !expected.has(key)) expected.set(key, { ...page, of: other.element.label });
+      const key = translationKey(other.folder, page.path);
+      if (key !== undefined && !expectedPages.has(key)) expectedPages.set(key, { ...page, of: other.element.label });
     }
   }
-  const missing = [...expected].flatMap(([key, page]) => (available.has(key) ? [] : [page]));
-  const [first] = missing;
-  if (first === undefined) return findings;
-  const args = { language: element.label, pages: missing.map(({ path }) => path), of: first.of, total: expected.size };
+  const missingPages = [...expectedPages].flatMap(([key, page]) => (availableKeys.has(key) ? [] : [page]));
+  const [firstMissing] = missingPages;
+  if (firstMissing === undefined) return findings;
+  const args = {
+    language: element.label,
+    pages: missingPages.map(({ path }) => path),
+    of: firstMissing.of,
+    total: expectedPages.size,
+  };
   const location = memberLocation(element.location, 'language');
-  return [...findings, diagnose('translation-missing', location, { kind: 'pages', ...args }, first.location)];
+  return [...findings, diagnose('translation-missing', location, { kind: 'pages', ...args }, firstMissing.location)];
 }
 
 /** Path without its language folder, equal for all translations. `undefined` for a path outside of `folder`. */
-function keyIn(folder: string, path: string): string | undefined {
-  const steps = routeOf(path).toLowerCase().split('/').slice(1);
-  const at = steps.indexOf(folder);
-  if (folder !== '' && at === -1) return undefined;
-  return steps.filter((step, index) => step !== '' && index !== at).join('/');
+function translationKey(folder: string, path: string): string | undefined {
+  const segments = routeOf(path).toLowerCase().split('/').slice(1);
+  const folderIndex = segments.indexOf(folder);
+  if (folder !== '' && folderIndex === -1) return undefined;
+  return segments.filter((segment, index) => segment !== '' && index !== folderIndex).join('/');
 }

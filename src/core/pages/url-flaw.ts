@@ -12,7 +12,7 @@ export interface UrlFlaw {
   readonly meant?: string;
 }
 
-const schemes = ['https', 'http', 'mailto'] as const;
+const commonSchemes = ['https', 'http', 'mailto'] as const;
 
 /** Finds the reason why a browser can't open a URL. Returns `undefined` for paths, and for URLs that may be valid. */
 export function urlFlaw(url: string): UrlFlaw | undefined {
@@ -20,26 +20,28 @@ export function urlFlaw(url: string): UrlFlaw | undefined {
   if (/^\/\/$/.test(text)) return { kind: 'host' };
   const { scheme } = parseUrl(text);
   if (scheme === undefined) return undefined;
-  const rest = text.slice(scheme.length + 1);
-  if (scheme.length === 1 && /^(?:[\\/]|%5c)/i.test(rest)) return { kind: 'drive' };
+  const afterScheme = text.slice(scheme.length + 1);
+  if (scheme.length === 1 && /^(?:[\\/]|%5c)/i.test(afterScheme)) return { kind: 'drive' };
   if (scheme === 'file') return { kind: 'file' };
-  if (/^\d+(?:[/?#]|$)/.test(rest) && (scheme === 'localhost' || scheme.includes('.')))
+  if (/^\d+(?:[/?#]|$)/.test(afterScheme) && (scheme === 'localhost' || scheme.includes('.')))
     return { kind: 'port', meant: `${scheme === 'localhost' ? 'http' : 'https'}://${text}` };
   if (scheme === 'mailto' || scheme === 'tel') {
-    if (rest.trim() === '') return { kind: 'recipient' };
-    return /^(?:https?|mailto|tel):/i.test(rest) ? { kind: 'doubled', meant: rest } : undefined;
+    if (afterScheme.trim() === '') return { kind: 'recipient' };
+    return /^(?:https?|mailto|tel):/i.test(afterScheme) ? { kind: 'doubled', meant: afterScheme } : undefined;
   }
-  if (scheme === 'http' || scheme === 'https') return webFlaw(text, scheme, rest);
-  const meant = schemes.find((item) => isTypo(scheme, item));
-  const fits = meant === 'mailto' ? rest.includes('@') : rest.startsWith('//');
-  return meant !== undefined && fits ? { kind: 'scheme', meant: `${meant}:${rest}` } : undefined;
+  if (scheme === 'http' || scheme === 'https') return webFlaw(text, scheme, afterScheme);
+  const intendedScheme = commonSchemes.find((item) => isTypo(scheme, item));
+  const isPlausible = intendedScheme === 'mailto' ? afterScheme.includes('@') : afterScheme.startsWith('//');
+  return intendedScheme !== undefined && isPlausible
+    ? { kind: 'scheme', meant: `${intendedScheme}:${afterScheme}` }
+    : undefined;
 }
 
-function webFlaw(text: string, scheme: string, rest: string): UrlFlaw | undefined {
-  const inner = /^[\\/]*(https?):?\/\/(.*)$/is.exec(rest);
-  if (inner !== null) return { kind: 'doubled', meant: `${inner[1]}://${inner[2]}` };
-  if (/^[\\/]*(?:[?#]|$)/.test(rest)) return { kind: 'host' };
-  const [slashes = ''] = /^[\\/]*/.exec(rest) ?? [];
+function webFlaw(text: string, scheme: string, afterScheme: string): UrlFlaw | undefined {
+  const innerUrl = /^[\\/]*(https?):?\/\/(.*)$/is.exec(afterScheme);
+  if (innerUrl !== null) return { kind: 'doubled', meant: `${innerUrl[1]}://${innerUrl[2]}` };
+  if (/^[\\/]*(?:[?#]|$)/.test(afterScheme)) return { kind: 'host' };
+  const [slashes = ''] = /^[\\/]*/.exec(afterScheme) ?? [];
   return slashes.length < 2
     ? { kind: 'host', meant: `${scheme}://${text.slice(scheme.length + 1 + slashes.length)}` }
     : undefined;

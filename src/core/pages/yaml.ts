@@ -11,7 +11,7 @@ import { type MutableFrontMatter, splitPage, storeMember } from './front-matter.
  */
 export function parseYamlBlock(block: string): { frontMatter: FrontMatter } | { reason: string; offset: number } {
   try {
-    const value = loadScalarsAsText(block);
+    const value = loadTextScalars(block);
     const frontMatter: MutableFrontMatter = {};
     for (const [name, member] of Object.entries(isObject(value) ? value : {}))
       if (typeof member === 'string') storeMember(frontMatter, name, member);
@@ -43,7 +43,7 @@ interface QuotedValue extends Range {
 }
 
 /** Loads YAML with all scalars as text, or with the full schema if the text has tags that need it. Throws on errors. */
-function loadScalarsAsText(text: string): unknown {
+function loadTextScalars(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA });
   } catch {

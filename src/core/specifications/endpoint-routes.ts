@@ -16,26 +16,28 @@ interface Renaming {
 export class EndpointRoutes {
   readonly #owners = new Map<string, { readonly operation: Operation; readonly location: JsonLocation }>();
   /** Assigned routes by operation and desired route. A repeated request gets the same route. */
-  readonly #assigned = new Map<Operation, Map<string, string>>();
+  readonly #assignedRoutes = new Map<Operation, Map<string, string>>();
   readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
 
   assignRoute(operation: Operation, directory: string | undefined, location: JsonLocation): string {
-    const wanted = endpointPath(operation, directory);
-    const safe = safeRoute(wanted);
-    const assigned = getOrCreate(this.#assigned, operation, () => new Map<string, string>());
-    const previous = assigned.get(safe.route);
-    if (previous !== undefined) return previous;
-    const owner = this.#owners.get(safe.route);
-    const route = this.#firstFree(safe.route);
+    const preferredRoute = endpointPath(operation, directory);
+    const safeResult = safeRoute(preferredRoute);
+    const assignedRoutes = getOrCreate(this.#assignedRoutes, operation, () => new Map<string, string>());
+    const existingRoute = assignedRoutes.get(safeResult.route);
+    if (existingRoute !== undefined) return existingRoute;
+    const owner = this.#owners.get(safeResult.route);
+    const route = this.#findFreeRoute(safeResult.route);
     this.#owners.set(route, { operation, location });
-    assigned.set(safe.route, route);
+    assignedRoutes.set(safeResult.route, route);
     const entry = operationLabel(operation);
-    if (safe.isShortened) this.#rename('route-shortened', location, { entry, wanted, route });
-    if (safe.isCleaned) this.#rename('route-unsafe', location, { entry, wanted, route });
+    if (safeResult.isShortened)
+      this.#recordRenaming('route-shortened', location, { entry, wanted: preferredRoute, route });
+    if (safeResult.isSanitized)
+      this.#recordRenaming('route-unsafe', location, { entry, wanted: preferredRoute, route });
     if (owner !== undefined) {
-      const renamed = { entry, wanted: safe.route, route, other: operationLabel(owner.operation) };
-      this.#rename('route-suffixed', location, renamed, owner.location);
+      const renamedRoute = { entry, wanted: safeResult.route, route, other: operationLabel(owner.operation) };
+      this.#recordRenaming('route-suffixed', location, renamedRoute, owner.location);
     }
     return route;
   }
@@ -47,18 +49,23 @@ export class EndpointRoutes {
   }
 
   /** Appends the first free number if the route is taken: `/users-1`. */
-  #firstFree(wanted: string): string {
-    let route = wanted;
-    for (let number = this.#nextSuffix.get(wanted) ?? 1; this.#owners.has(route); number++) {
-      route = `${wanted}-${number}`;
-      this.#nextSuffix.set(wanted, number + 1);
+  #findFreeRoute(preferredRoute: string): string {
+    let route = preferredRoute;
+    for (let number = this.#nextSuffix.get(preferredRoute) ?? 1; this.#owners.has(route); number++) {
+      route = `${preferredRoute}-${number}`;
+      this.#nextSuffix.set(preferredRoute, number + 1);
     }
     return route;
   }
 
-  #rename(code: Renaming['code'], location: JsonLocation, renamed: RenamedRoute, related?: JsonLocation): void {
+  #recordRenaming(
+    code: Renaming['code'],
+    location: JsonLocation,
+    renamedRoute: RenamedRoute,
+    related?: JsonLocation,
+  ): void {
     const key = `${code} ${location.file} ${location.pointer}`;
-    getOrCreate(this.#renamings, key, () => ({ code, location, related, routes: [] })).routes.push(renamed);
+    getOrCreate(this.#renamings, key, () => ({ code, location, related, routes: [] })).routes.push(renamedRoute);
   }
 }
 

@@ -16,49 +16,49 @@ export function endpointHint(reference: EndpointReference, specifications: reado
   const { method, path } = reference;
   if (method === 'WEBHOOK') return webhookHint(path, specifications);
   const key = pathKey(path);
-  const methodsAt = (item: string) =>
-    specifications.map(({ byPath }) => byPath.get(item)).find((methods) => methods !== undefined);
+  const methodsAt = (itemPath: string) =>
+    specifications.map(({ byPath }) => byPath.get(itemPath)).find((methods) => methods !== undefined);
   const methodsOfPath = methodsAt(key);
   if (methodsOfPath !== undefined) return { kind: 'methods', methods: [...methodsOfPath.keys()] };
 
-  const [bare] = splitUrl(path);
-  if (bare !== path && bare !== '') {
-    const methodsOfBare = methodsAt(pathKey(bare));
-    if (methodsOfBare !== undefined)
-      return { kind: 'nearest', reference: formatReference(pathKey(bare), methodsOfBare, method) };
+  const [pathWithoutQuery] = splitUrl(path);
+  if (pathWithoutQuery !== path && pathWithoutQuery !== '') {
+    const methodsWithoutQuery = methodsAt(pathKey(pathWithoutQuery));
+    if (methodsWithoutQuery !== undefined)
+      return { kind: 'nearest', reference: formatReference(pathKey(pathWithoutQuery), methodsWithoutQuery, method) };
   }
 
   const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
-  const shape = withoutParameterNames(key);
+  const pathPattern = withoutParameterNames(key);
   for (const [kind, matches] of [
-    ['parameters', candidates.filter(([candidate]) => withoutParameterNames(candidate) === shape)],
+    ['parameters', candidates.filter(([candidate]) => withoutParameterNames(candidate) === pathPattern)],
     ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
   ] as const) {
-    const suggestion = bestMatch(matches, key, method);
+    const suggestion = formatBestMatch(matches, key, method);
     // Several matches are ambiguous, so the suggestion is not certain.
     if (suggestion !== undefined) return { kind: matches.length > 1 ? 'nearest' : kind, reference: suggestion };
   }
-  const nearest = nearestPath(key, candidates, method);
+  const nearest = findNearestPath(key, candidates, method);
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
 }
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
 
-function bestMatch(candidates: readonly Candidate[], path: string, method: string): string | undefined {
+function formatBestMatch(candidates: readonly Candidate[], path: string, method: string): string | undefined {
   const ranked = candidates
     .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
     .sort((a, b) => Number(b.methods.has(method)) - Number(a.methods.has(method)) || a.cost - b.cost);
   return ranked[0] === undefined ? undefined : formatReference(ranked[0].candidate, ranked[0].methods, method);
 }
 
-function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
-  const similar = candidates.filter(([candidate]) => isTypoOf(path, candidate));
-  if (similar.length > 0) return bestMatch(similar, path, method);
+function findNearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
+  const similarPaths = candidates.filter(([candidate]) => isTypoOf(path, candidate));
+  if (similarPaths.length > 0) return formatBestMatch(similarPaths, path, method);
   // A prefix may have been added to the path or removed from it: `/v1/users` for `/users`.
-  const relocated = candidates.filter(
+  const prefixMatches = candidates.filter(
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );
-  return bestMatch(relocated, path, method);
+  return formatBestMatch(prefixMatches, path, method);
 }
 
 /**
@@ -78,17 +78,17 @@ function isTypoOf(path: string, candidate: string): boolean {
 }
 
 function formatReference(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
-  const [first = method] = methods.keys();
-  const chosen = methods.has(method) ? method : first;
-  return `${chosen} ${methods.get(chosen)?.path ?? path}`;
+  const [firstMethod = method] = methods.keys();
+  const chosenMethod = methods.has(method) ? method : firstMethod;
+  return `${chosenMethod} ${methods.get(chosenMethod)?.path ?? path}`;
 }
 
 function webhookHint(name: string, specifications: readonly Specification[]): EndpointHint {
   const names = specifications.flatMap(({ operations }) =>
     operations.filter(({ method }) => method === 'WEBHOOK').map(({ path }) => path),
   );
-  const inOtherCase = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-  if (inOtherCase !== undefined) return { kind: 'letter case', reference: `webhook ${inOtherCase}` };
+  const caseMatch = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  if (caseMatch !== undefined) return { kind: 'letter case', reference: `webhook ${caseMatch}` };
   const [nearest] = nearestWords(name, names);
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
 }

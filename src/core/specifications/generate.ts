@@ -21,19 +21,20 @@ export interface GeneratedElement {
 }
 
 /** A group under construction. Groups with the same label on the same level are merged. */
-interface Branch {
+interface GroupDraft {
   readonly entries: Entry[];
-  readonly groups: Map<string, Branch>;
+  readonly groups: Map<string, GroupDraft>;
 }
 
-export function unlistedOperations(
+export function selectUnlistedOperations(
   { operations }: Specification,
   { directory }: SpecSetting,
-  listed: ListedEndpoints,
+  listedEndpoints: ListedEndpoints,
 ): Operation[] {
   const isListed = (operation: Operation): boolean =>
-    listed.operations.has(operation) ||
-    (listed.routes.size > 0 && listed.routes.has(safeRoute(endpointPath(operation, directory)).route));
+    listedEndpoints.operations.has(operation) ||
+    (listedEndpoints.routes.size > 0 &&
+      listedEndpoints.routes.has(safeRoute(endpointPath(operation, directory)).route));
   return operations.filter((operation) => !operation.excluded && !isListed(operation));
 }
 
@@ -42,15 +43,15 @@ export function unlistedOperations(
  * a group, the new groups are added to `pages`; in any other element, to `groups`.
  *
  * @param lists The element's lists, with the generated children of all nested elements.
- * @param ownTag Operations with this tag become children of the element itself, without a group.
+ * @param elementTag Operations with this tag become children of the element itself, without a group.
  */
-export function generateElement(
+export function addGeneratedEntries(
   element: Element,
   lists: readonly ChildList[],
   sources: readonly GeneratedSource[],
-  ownTag?: string,
+  elementTag?: string,
 ): GeneratedElement {
-  const root = newBranch();
+  const rootDraft = createGroupDraft();
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   const createEntry = (operation: Operation, setting: SpecSetting): Entry => {
     const { location } = setting.source;
@@ -59,32 +60,38 @@ export function generateElement(
     return entry;
   };
   for (const { setting, operations, overview } of sources) {
-    if (operations.length > 0 && overview !== undefined) root.entries.push(createEntry(overview, setting));
+    if (operations.length > 0 && overview !== undefined) rootDraft.entries.push(createEntry(overview, setting));
     for (const operation of operations) {
-      const labels = operation.groups[0] === ownTag ? operation.groups.slice(1) : operation.groups;
-      const branch = labels.reduce((parent, label) => getOrCreate(parent.groups, label, newBranch), root);
-      branch.entries.push(createEntry(operation, setting));
+      const labels = operation.groups[0] === elementTag ? operation.groups.slice(1) : operation.groups;
+      const groupDraft = labels.reduce(
+        (parent, label) => getOrCreate(parent.groups, label, createGroupDraft),
+        rootDraft,
+      );
+      groupDraft.entries.push(createEntry(operation, setting));
     }
   }
   const location = sources[0]?.setting.source.location ?? element.location;
-  const name = element.kind === 'group' ? 'pages' : 'groups';
-  const groups = [...root.groups].map(([label, branch]) => groupElement(label, branch, location));
-  const listOf = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({
+  const listName = element.kind === 'group' ? 'pages' : 'groups';
+  const groups = [...rootDraft.groups].map(([label, groupDraft]) => createGroupElement(label, groupDraft, location));
+  const createList = (key: 'pages' | 'groups', items: ChildList['items']): ChildList => ({
     name: key,
     key,
     location,
     items,
   });
-  const entryList = root.entries.length === 0 ? [] : [listOf('pages', root.entries)];
-  return { entries, element: { ...element, lists: [...entryList, ...lists, listOf(name, groups)] } };
+  const entryList = rootDraft.entries.length === 0 ? [] : [createList('pages', rootDraft.entries)];
+  return { entries, element: { ...element, lists: [...entryList, ...lists, createList(listName, groups)] } };
 }
 
-function newBranch(): Branch {
+function createGroupDraft(): GroupDraft {
   return { entries: [], groups: new Map() };
 }
 
-function groupElement(label: string, { entries, groups }: Branch, location: Element['location']): Element {
-  const items = [...entries, ...[...groups].map(([name, branch]) => groupElement(name, branch, location))];
+function createGroupElement(label: string, { entries, groups }: GroupDraft, location: Element['location']): Element {
+  const items = [
+    ...entries,
+    ...[...groups].map(([name, groupDraft]) => createGroupElement(name, groupDraft, location)),
+  ];
   return {
     kind: 'group',
     isGlobal: false,
@@ -111,15 +118,15 @@ function groupElement(label: string, { entries, groups }: Branch, location: Elem
 
 export function createOverview({ source, document }: Pick<Specification, 'source' | 'document'>): Operation {
   const info = ownMember(document, 'info');
-  const infoText = (name: string): string | undefined =>
+  const getInfoText = (name: string): string | undefined =>
     isObject(info) ? nonEmptyText(ownMember(info, name)) : undefined;
   return {
     spec: source,
     method: overviewMethod,
     path: 'overview',
-    title: infoText('title')?.trim() || 'Overview',
+    title: getInfoText('title')?.trim() || 'Overview',
     summary: undefined,
-    description: infoText('summary') ?? infoText('description'),
+    description: getInfoText('summary') ?? getInfoText('description'),
     operationId: undefined,
     tags: [],
     groups: [],
@@ -129,7 +136,7 @@ export function createOverview({ source, document }: Pick<Specification, 'source
     href: undefined,
     metadata: {},
     content: undefined,
-    verb: overviewMethod,
+    httpMethod: overviewMethod,
     item: {},
     value: {},
   };

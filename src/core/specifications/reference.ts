@@ -25,29 +25,30 @@ export type ParsedReference =
 export function parseReference(entry: string): ParsedReference | undefined {
   const words = entry.trim().split(/\s+/);
   if (words.length < 2) return undefined;
-  const [first = ''] = words;
+  const [firstWord = ''] = words;
   const [path = '', method = '', spec] = words.toReversed();
-  const namesSpec = words.length === 3 && (isSpecification(first) || (isMethod(method) && path.startsWith('/')));
-  if (words.length === 2 || namesSpec) {
-    if (method.toLowerCase() === 'webhook') return endpointReference('WEBHOOK', path, spec);
+  const hasSpec =
+    words.length === 3 && (looksLikeSpecification(firstWord) || (isMethod(method) && path.startsWith('/')));
+  if (words.length === 2 || hasSpec) {
+    if (method.toLowerCase() === 'webhook') return toEndpoint('WEBHOOK', path, spec);
     if (path.startsWith('/'))
-      return isMethod(method) ? endpointReference(method, path, spec) : unknownMethod(method, path, spec);
+      return isMethod(method) ? toEndpoint(method, path, spec) : toUnknownMethod(method, path, spec);
   }
-  const startsLikeReference = isMethod(first) || isSpecification(first);
+  const startsLikeReference = isMethod(firstWord) || looksLikeSpecification(firstWord);
   return startsLikeReference && words.some((word, index) => index > 0 && word.startsWith('/'))
     ? { kind: 'malformed' }
     : undefined;
 }
 
-function endpointReference(method: string, path: string, spec?: string): ParsedReference {
+function toEndpoint(method: string, path: string, spec?: string): ParsedReference {
   return { kind: 'endpoint', reference: toReference(method.toUpperCase(), path, spec) };
 }
 
 /** Custom methods (`COPY /file`) are allowed, and case-sensitive. */
-function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
-  const letters = (text: string): string => [...text.toUpperCase()].sort().join('');
+function toUnknownMethod(word: string, path: string, spec?: string): ParsedReference {
+  const sortLetters = (text: string): string => [...text.toUpperCase()].sort().join('');
   const nearest = httpMethods.find(
-    (method) => letters(method) === letters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
+    (method) => sortLetters(method) === sortLetters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
   );
   return { kind: 'method', reference: toReference(word, path, spec), word, nearest };
 }
@@ -60,7 +61,7 @@ function isMethod(word: string): boolean {
   return httpMethods.includes(word.toUpperCase());
 }
 
-function isSpecification(word: string): boolean {
+function looksLikeSpecification(word: string): boolean {
   return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
 }
 

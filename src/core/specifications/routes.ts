@@ -1,6 +1,6 @@
 import { maxSegmentBytes } from '../values/limits.ts';
 import { generatedFolder } from '../values/navigation.ts';
-import { deviceName, normalizePath } from '../values/paths.ts';
+import { deviceNamePattern, normalizePath } from '../values/paths.ts';
 import { type Operation, overviewMethod } from '../values/specification.ts';
 
 /**
@@ -11,18 +11,18 @@ import { type Operation, overviewMethod } from '../values/specification.ts';
  */
 export function endpointPath(operation: Operation, directory: string | undefined): string {
   if (operation.href !== undefined) return `/${normalizePath(operation.href) ?? ''}`;
-  const segments = [generatedFolder(directory), tagFolder(operation), lastSegment(operation)];
-  return `/${segments.filter((step) => step !== '').join('/')}`.toLowerCase();
+  const segments = [generatedFolder(directory), tagFolder(operation), operationSegment(operation)];
+  return `/${segments.filter((segment) => segment !== '').join('/')}`.toLowerCase();
 }
 
-function tagFolder({ method, tags: [first] }: Operation): string {
-  if (first !== undefined) return pathSegment(first);
+function tagFolder({ method, tags: [firstTag] }: Operation): string {
+  if (firstTag !== undefined) return pathSegment(firstTag);
   return method === 'CHANNEL' ? 'websockets' : '';
 }
 
-function lastSegment({ method, path, summary }: Operation): string {
-  const fromSummary = summary === undefined ? '' : pathSegment(summary);
-  if (safeSegment(fromSummary) !== '') return fromSummary;
+function operationSegment({ method, path, summary }: Operation): string {
+  const summarySegment = summary === undefined ? '' : pathSegment(summary);
+  if (safeSegment(summarySegment) !== '') return summarySegment;
   const fromPath = pathSegment(path);
   return unprefixedMethods.has(method) && safeSegment(fromPath) !== '' ? fromPath : `${method}-${fromPath}`;
 }
@@ -59,23 +59,23 @@ const unsafeChars = /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
 export interface SafeRoute {
   readonly route: string;
   readonly isShortened: boolean;
-  readonly isCleaned: boolean;
+  readonly isSanitized: boolean;
 }
 
 /**
  * Makes a path safe for all servers and file systems. Segments without safe characters are dropped: the tag `#` can't
  * be a folder, and an empty first segment (`//list`) would name another host.
  */
-export function safeRoute(wanted: string): SafeRoute {
-  const clean = wanted
+export function safeRoute(path: string): SafeRoute {
+  const cleanSegments = path
     .split('/')
     .map(safeSegment)
-    .filter((step) => step !== '');
+    .filter((segment) => segment !== '');
   // `index` alone would collide with the file of the page at `/`.
-  if (clean.length === 1 && /^index$/i.test(clean[0] ?? '')) clean[0] += '-page';
-  const route = `/${clean.map(truncate).join('/')}`;
-  const cleaned = `/${clean.join('/')}`;
-  return { route, isShortened: route !== cleaned, isCleaned: cleaned !== wanted };
+  if (cleanSegments.length === 1 && /^index$/i.test(cleanSegments[0] ?? '')) cleanSegments[0] += '-page';
+  const route = `/${cleanSegments.map(truncate).join('/')}`;
+  const cleanRoute = `/${cleanSegments.join('/')}`;
+  return { route, isShortened: route !== cleanRoute, isSanitized: cleanRoute !== path };
 }
 
 /** Removes unsafe characters, and dots or spaces at the end. Renames Windows device names: `con → con-page`. */
@@ -83,7 +83,7 @@ function safeSegment(segment: string): string {
   return segment
     .replace(unsafeChars, '')
     .replace(/[. ]+$/, '')
-    .replace(deviceName, '$&-page');
+    .replace(deviceNamePattern, '$&-page');
 }
 
 function truncate(segment: string): string {
@@ -91,7 +91,7 @@ function truncate(segment: string): string {
   if (segment.length <= maxSegmentBytes / 3) return segment;
   const bytes = new TextEncoder().encode(segment);
   if (bytes.length <= maxSegmentBytes) return segment;
-  const start = new TextDecoder().decode(bytes.subarray(0, maxSegmentBytes)).replace(/\uFFFD+$/, '');
-  const word = start.lastIndexOf('-');
-  return (word > maxSegmentBytes / 4 ? start.slice(0, word) : start).replace(/[. ]+$/, '');
+  const prefix = new TextDecoder().decode(bytes.subarray(0, maxSegmentBytes)).replace(/\uFFFD+$/, '');
+  const lastHyphen = prefix.lastIndexOf('-');
+  return (lastHyphen > maxSegmentBytes / 4 ? prefix.slice(0, lastHyphen) : prefix).replace(/[. ]+$/, '');
 }

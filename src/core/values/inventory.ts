@@ -52,7 +52,7 @@ export interface Inventory {
   /** All files, relative to the docs root, except in folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
   readonly layout: Layout;
-  readonly addressed: ReadonlyMap<string, string>;
+  readonly fileByUrlPath: ReadonlyMap<string, string>;
   readonly isUnknown: (path: string) => boolean;
   /** True for a page path that another build step generates, according to the options. */
   readonly isProvided: (path: string) => boolean;

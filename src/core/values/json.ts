@@ -42,25 +42,30 @@ export function describeType(value: Json | undefined): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-type Defined<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
+type WithoutUndefined<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 
-export function defined<Members extends object>(members: Members): Defined<Members> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<Members>;
+export function withoutUndefined<Members extends object>(members: Members): WithoutUndefined<Members> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<Members>;
 }
 
 /**
  * Text that is unsafe in generated source code: some parsers end a line or script at these characters, and editors hide
  * control characters.
  */
-const unsafe = /<(?=\/?script|!--)|[\u007f-\u009f\u2028\u2029]/gi;
+const unsafeInScript = /<(?=\/?script|!--)|[\u007f-\u009f\u2028\u2029]/gi;
 
 /** JavaScript string literal in double quotes. Contains no line break, and is safe inside a `<script>`. */
 export function stringLiteral(text: string): string {
-  return JSON.stringify(text).replace(unsafe, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(text).replace(
+    unsafeInScript,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** JavaScript string literal in single quotes, the style of generators' configuration files. */
 export function singleQuotedLiteral(text: string): string {
-  const inner = stringLiteral(text).slice(1, -1);
-  return `'${inner.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;
+  const content = stringLiteral(text).slice(1, -1);
+  return `'${content.replace(/\\.|'/g, (part) => (part === '\\"' ? '"' : part === "'" ? "\\'" : part))}'`;
 }

@@ -46,7 +46,7 @@ export const maxGlobLength = 1000;
 /** Times that a URL is decoded. Anything encoded deeper is treated as unsafe. */
 export const maxEncodingLayers = 8;
 /** Characters of a visited URL path. No page has a longer path. */
-export const maxVisitedLength = 2000;
+export const maxVisitedPathLength = 2000;
 /** Wildcard redirects in one chain. They can extend a path endlessly. */
 export const maxWildcardRedirects = 10;
 export const maxSnippetFiles = 100;
@@ -57,7 +57,7 @@ export const maxBracesTried = 40;
 /** Characters of a YAML file that is parsed again for locations. */
 export const maxLocatedYamlLength = 8_000_000;
 /** Characters before the cursor that completion searches. */
-export const maxLookback = 4000;
+export const maxCompletionLookback = 4000;
 
 // Time and requests.
 /** Seconds of a run of Git. `DOCS_JSON_NAV_GIT_SECONDS` overrides it. */
@@ -92,7 +92,7 @@ export const maxFixPasses = 10;
 /** Ids that dead anchors are compared with, over all pages. */
 export const maxAnchorComparisons = 500_000;
 /** Pages that contain the same line. A line on more pages is boilerplate and doesn't identify a page. */
-export const maxPagesOfLine = 20;
+export const maxPagesPerLine = 20;
 /** Depth of a docs folder below its workspace folder. */
 export const maxWorkspaceDepth = 6;
 /**
@@ -109,15 +109,15 @@ export const maxHeadingsNamed = 5;
 /** Findings that a report shows with their source lines. A report with more findings groups them by cause. */
 export const maxFindingsWithFrames = 30;
 /** Locations that a report with source lines lists for each cause. */
-export const maxLocations = 8;
+export const maxLocationsPerCause = 8;
 /** Locations that a report grouped by cause lists for each cause. */
-export const maxCompactLocations = 3;
+export const maxCompactLocationsPerCause = 3;
 /** Locations that a report grouped by cause lists for all warnings, or all notes, with the same code. */
-export const maxCodeLocations = 30;
+export const maxLocationsPerCode = 30;
 /** Errors that a report grouped by cause shows with source lines. If there are more, errors are grouped too. */
-export const maxFullErrors = 5;
+export const maxErrorsWithFrames = 5;
 /** Findings of one severity. If there are more, a summary also counts their causes. */
-export const maxUngrouped = 30;
+export const maxUngroupedFindings = 30;
 /** Rows of the Markdown table. GitHub refuses summaries larger than 1 MiB. */
 export const maxMarkdownRows = 200;
 /** Annotations per severity that GitHub shows for a step. It drops further ones silently. */
@@ -126,7 +126,7 @@ export const maxExplainSuggestions = 3;
 /** Items of a completion list. Editors ask again as the user types. */
 export const maxCompletionItems = 300;
 /** Characters of a feedback path that a message shows in full. */
-export const maxPathNamedLength = 2000;
+export const maxFeedbackPathLength = 2000;
 
 /** `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`. Durations of at least one second are rounded up. */
 export function formatDuration(milliseconds: number): string {
@@ -134,10 +134,12 @@ export function formatDuration(milliseconds: number): string {
     [3_600_000, 'hour'],
     [60_000, 'minute'],
   ];
-  const [size, name] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
-  const number =
-    milliseconds < 1000 ? Math.max(0.1, Number((milliseconds / 1000).toFixed(1))) : Math.ceil(milliseconds / size);
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
+  const [unitMilliseconds, unitName] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
+  const roundedCount =
+    milliseconds < 1000
+      ? Math.max(0.1, Number((milliseconds / 1000).toFixed(1)))
+      : Math.ceil(milliseconds / unitMilliseconds);
+  return `${roundedCount} ${unitName}${roundedCount === 1 ? '' : 's'}`;
 }
 
 /** @returns `32 MiB`, `1.5 KiB`, `100 bytes`. */

@@ -42,15 +42,15 @@ export interface Links {
   readonly hrefs: ReadonlyMap<Element, string>;
   readonly missingEntries: readonly MissingEntry[];
   /** Broken URLs around pages, such as in `navbar` and `footer`. */
-  readonly dead: readonly BrokenLink[];
+  readonly brokenLinks: readonly BrokenLink[];
   readonly routes: ReadonlySet<string>;
   /**
    * Paths of missing pages that entries name. The entry is reported once; links to a missing page are not reported
    * again.
    */
-  readonly missing: ReadonlySet<string>;
+  readonly missingPaths: ReadonlySet<string>;
   /** Page files that the navigation doesn't name, except hidden ones. Empty if they are reported as findings. */
-  readonly unlisted: readonly string[];
+  readonly unlistedFiles: readonly string[];
 }
 
 export interface MissingEntry {
@@ -70,7 +70,7 @@ interface BrokenLinkBase {
   readonly path: string;
   readonly location: Location;
   /** Routes of the pages with this link; empty if no page shows it. */
-  readonly from: readonly string[];
+  readonly pageRoutes: readonly string[];
 }
 
 export interface BrokenHref extends BrokenLinkBase {

@@ -18,16 +18,16 @@ export function countItems<Item>(items: Iterable<Item>): Map<Item, number> {
   return counts;
 }
 
-interface AnyMap<Key, Value> {
+interface MapLike<Key, Value> {
   get(key: Key): Value | undefined;
   has(key: Key): boolean;
   set(key: Key, value: Value): unknown;
 }
 
-export function getOrCreate<Key, Value>(values: AnyMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const existing = values.get(key);
-  if (existing !== undefined || values.has(key)) return existing as Value;
-  const created = make(key);
-  values.set(key, created);
+export function getOrCreate<Key, Value>(map: MapLike<Key, Value>, key: Key, create: (key: Key) => Value): Value {
+  const existing = map.get(key);
+  if (existing !== undefined || map.has(key)) return existing as Value;
+  const created = create(key);
+  map.set(key, created);
   return created;
 }

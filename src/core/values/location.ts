@@ -60,14 +60,14 @@ export function toPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join('');
 }
 
-function escapeSegment(name: string): string {
-  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+function escapeSegment(segment: string): string {
+  return segment.includes('~') || segment.includes('/') ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment;
 }
 
 /** Offset of the end of the line, before its line break. */
 export function endOfLine(text: string, offset: number): number {
-  const next = text.indexOf('\n', offset);
-  const end = next === -1 ? text.length : next;
+  const lineBreak = text.indexOf('\n', offset);
+  const end = lineBreak === -1 ? text.length : lineBreak;
   return text[end - 1] === '\r' ? end - 1 : end;
 }
 

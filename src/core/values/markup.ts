@@ -8,15 +8,18 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const escaped: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const charByEntity: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /**
  * Reverses `escapeHtml`, and decodes numeric references. For authors' text, use the package `entities`, which knows all
  * names but is larger.
  */
 export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#x([\da-f]{1,6})|#(\d{1,7}));/gi, (whole, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (escaped[whole.toLowerCase()] ?? whole);
-  });
+  return html.replace(
+    /&(?:amp|lt|gt|quot|#x([\da-f]{1,6})|#(\d{1,7}));/gi,
+    (entity, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (charByEntity[entity.toLowerCase()] ?? entity);
+    },
+  );
 }

@@ -26,12 +26,12 @@ export type Visibility = 'visible' | 'indexed' | 'hidden';
 
 /** Visibility of an element inside its parent. `indexed` has no effect if neither of them is hidden. */
 export function visibilityBelow(
-  above: Visibility,
+  parentVisibility: Visibility,
   { hidden, indexed }: Pick<Element, 'hidden' | 'indexed'>,
 ): Visibility {
-  if (!hidden && above === 'visible') return 'visible';
+  if (!hidden && parentVisibility === 'visible') return 'visible';
   if (indexed) return 'indexed';
-  return hidden ? 'hidden' : above;
+  return hidden ? 'hidden' : parentVisibility;
 }
 
 export interface Element {
@@ -120,12 +120,12 @@ export interface Redirection {
 /** An element and all its descendants in file order, `global` lists included. */
 export function elementsOf(element: Element): readonly Element[] {
   const elements: Element[] = [];
-  const add = (current: Element): void => {
+  const visit = (current: Element): void => {
     elements.push(current);
-    for (const entry of current.global) add(entry);
-    for (const { items } of current.lists) for (const child of items) if (child.kind !== 'entry') add(child);
+    for (const globalElement of current.global) visit(globalElement);
+    for (const { items } of current.lists) for (const child of items) if (child.kind !== 'entry') visit(child);
   };
-  add(element);
+  visit(element);
   return elements;
 }
 

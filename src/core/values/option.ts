@@ -14,7 +14,7 @@ export type Option =
 
 export type OptionTable = Readonly<Record<string, Option>>;
 
-interface Common {
+interface OptionBase {
   /** Must be set if its group is set. */
   readonly required?: true;
   /** Command line flag. Absent for options that only settings files and plugins can set. */
@@ -44,7 +44,7 @@ export interface Shorthand {
 /** Returns the end of `The option "base" cannot be used: …`, or `undefined` for a valid text. */
 export type TextValidator = (text: string) => string | undefined;
 
-export interface TextOption extends Common {
+export interface TextOption extends OptionBase {
   readonly kind: 'text';
   /** Accepts `null`, which overrides the default. */
   readonly nullable?: true;
@@ -52,12 +52,12 @@ export interface TextOption extends Common {
   readonly problem?: TextValidator;
 }
 
-export interface ToggleOption extends Common {
+export interface ToggleOption extends OptionBase {
   readonly kind: 'toggle';
   readonly default: boolean;
 }
 
-export interface NumberOption extends Common {
+export interface NumberOption extends OptionBase {
   readonly kind: 'number';
   readonly default?: number;
   readonly whole?: true;
@@ -68,21 +68,21 @@ export interface NumberOption extends Common {
   readonly exclusiveMin?: number;
 }
 
-export interface ChoiceOption extends Common {
+export interface ChoiceOption extends OptionBase {
   readonly kind: 'choice';
   readonly of: readonly string[];
   readonly default?: string;
 }
 
 /** Lists of groups can only be set in settings files and plugins. */
-export interface ListOption extends Common {
+export interface ListOption extends OptionBase {
   readonly kind: 'list';
   readonly of: TextOption | ChoiceOption | GroupOption | RuleOption;
   readonly default: readonly string[];
 }
 
 /** Values by name, such as severities by rule. The allowed names are a fixed list. */
-export interface RecordOption extends Common {
+export interface RecordOption extends OptionBase {
   readonly kind: 'record';
   /** Singular noun for a name: `rule`. */
   readonly name: string;
@@ -94,12 +94,12 @@ export interface RecordOption extends Common {
 }
 
 /** A group that contains a required option has no default: it is `undefined` if it is not set. */
-export interface GroupOption extends Common {
+export interface GroupOption extends OptionBase {
   readonly kind: 'group';
   readonly of: OptionTable;
 }
 
-export interface RuleOption extends Common {
+export interface RuleOption extends OptionBase {
   readonly kind: 'rule';
   readonly default?: undefined;
 }
@@ -119,14 +119,14 @@ type ValueOf<Entry> = Entry extends { kind: 'text' }
         : Entry extends { kind: 'choice'; of: readonly (infer Word)[] }
           ? Word
           : Entry extends { kind: 'list'; of: infer Item }
-            ? readonly GivenOf<Item>[]
+            ? readonly InputOf<Item>[]
             : Entry extends { kind: 'record'; of: infer Item }
               ? Readonly<Record<string, ValueOf<Item>>>
               : never;
 
-type GivenOf<Entry> = Entry extends { kind: 'group'; of: infer Table } ? OptionsInput<Table> : ValueOf<Entry>;
+type InputOf<Entry> = Entry extends { kind: 'group'; of: infer Table } ? OptionsInput<Table> : ValueOf<Entry>;
 
-type CompleteOf<Entry> = Entry extends { kind: 'group'; of: infer Table }
+type ResolvedOf<Entry> = Entry extends { kind: 'group'; of: infer Table }
   ? RequiredName<Table> extends never
     ? ResolvedOptions<Table>
     : ResolvedOptions<Table> | undefined
@@ -136,57 +136,59 @@ type CompleteOf<Entry> = Entry extends { kind: 'group'; of: infer Table }
 
 /** Options as users write them. */
 export type OptionsInput<Table> = {
-  readonly [Name in keyof Table as Name extends RequiredName<Table> ? Name : never]: GivenOf<Table[Name]>;
+  readonly [Name in keyof Table as Name extends RequiredName<Table> ? Name : never]: InputOf<Table[Name]>;
 } & {
-  readonly [Name in keyof Table as Name extends RequiredName<Table> ? never : Name]?: GivenOf<Table[Name]> | undefined;
+  readonly [Name in keyof Table as Name extends RequiredName<Table> ? never : Name]?: InputOf<Table[Name]> | undefined;
 };
 
 /** Options with every default filled in. Options that are not set and have no default are `undefined`. */
-export type ResolvedOptions<Table> = { readonly [Name in keyof Table]: CompleteOf<Table[Name]> };
+export type ResolvedOptions<Table> = { readonly [Name in keyof Table]: ResolvedOf<Table[Name]> };
 
 /** Fills in defaults. The options must be valid. */
 export function completeOptions<const Table extends OptionTable>(
   table: Table,
-  given: OptionsInput<Table>,
+  options: OptionsInput<Table>,
 ): ResolvedOptions<Table> {
-  return completedGroup(table, given) as ResolvedOptions<Table>;
+  return completeGroup(table, options) as ResolvedOptions<Table>;
 }
 
-function completedGroup(table: OptionTable, given: object): object {
-  const values = new Map<string, unknown>(Object.entries(given));
-  return Object.fromEntries(Object.entries(table).map(([name, option]) => [name, completed(option, values.get(name))]));
+function completeGroup(table: OptionTable, options: object): object {
+  const values = new Map<string, unknown>(Object.entries(options));
+  return Object.fromEntries(
+    Object.entries(table).map(([name, option]) => [name, completeValue(option, values.get(name))]),
+  );
 }
 
-function completed(option: Option, value: unknown): unknown {
+function completeValue(option: Option, value: unknown): unknown {
   if (option.kind !== 'group') return value === undefined ? option.default : value;
-  const needed = Object.values(option.of).some(({ required }) => required === true);
-  if (value === undefined && needed) return undefined;
-  return completedGroup(option.of, Object(value ?? {}));
+  const hasRequiredOption = Object.values(option.of).some(({ required }) => required === true);
+  if (value === undefined && hasRequiredOption) return undefined;
+  return completeGroup(option.of, Object(value ?? {}));
 }
 
 /**
  * Merges two sets of options. Lists, records and groups are combined. Any other value of the second set replaces that
  * of the first.
  *
- * @param weaker Such as the options of a settings file.
- * @param stronger Such as the options of the command line.
+ * @param baseOptions Such as the options of a settings file.
+ * @param overrides Such as the options of the command line.
  */
-export function joinOptions(table: OptionTable, weaker: object, stronger: object): object {
-  const [weakerValues, strongerValues] = [weaker, stronger].map(
+export function joinOptions(table: OptionTable, baseOptions: object, overrides: object): object {
+  const [baseValues, overrideValues] = [baseOptions, overrides].map(
     (options) => new Map<string, unknown>(Object.entries(options)),
   );
-  const joined = Object.entries(table).flatMap(([name, option]) => {
-    const value = joinedValue(option, weakerValues?.get(name), strongerValues?.get(name));
+  const joinedEntries = Object.entries(table).flatMap(([name, option]) => {
+    const value = joinValue(option, baseValues?.get(name), overrideValues?.get(name));
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(joined);
+  return Object.fromEntries(joinedEntries);
 }
 
-function joinedValue(option: Option, weaker: unknown, stronger: unknown): unknown {
-  if (weaker === undefined || stronger === undefined) return stronger ?? weaker;
-  if (option.kind === 'list') return [weaker, stronger].flat();
-  if (option.kind === 'record') return { ...weaker, ...stronger };
-  return option.kind === 'group' ? joinOptions(option.of, Object(weaker), Object(stronger)) : stronger;
+function joinValue(option: Option, baseValue: unknown, overrideValue: unknown): unknown {
+  if (baseValue === undefined || overrideValue === undefined) return overrideValue ?? baseValue;
+  if (option.kind === 'list') return [baseValue, overrideValue].flat();
+  if (option.kind === 'record') return { ...baseValue, ...overrideValue };
+  return option.kind === 'group' ? joinOptions(option.of, Object(baseValue), Object(overrideValue)) : overrideValue;
 }
 
 /** Invalid options. The message names the option and the reason. */

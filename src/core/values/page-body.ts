@@ -69,10 +69,10 @@ export interface UnsafeUrl extends Range {
 export interface BodyImport {
   /** As written. `<Snippet file="a.mdx" />` imports `/snippets/a.mdx`. */
   readonly specifier: string;
-  readonly used: boolean;
+  readonly isUsed: boolean;
   readonly start: number;
   /** Range of the path in the source. For `<Snippet>`, the range covers only the end of `specifier`. */
-  readonly written: Range;
+  readonly specifierRange: Range;
 }
 
 export interface BodySyntaxError extends Range {

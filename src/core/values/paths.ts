@@ -1,4 +1,4 @@
-const needsNormalizing = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
+const unnormalizedPath = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
  * Normalizes an entry to a page path: drops `./`, and leading, trailing and double slashes.
@@ -6,21 +6,21 @@ const needsNormalizing = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
  * @returns `undefined` for a path outside the docs folder.
  */
 export function normalizePath(entry: string): string | undefined {
-  if (!needsNormalizing.test(entry)) return entry;
-  const steps: string[] = [];
-  for (const step of entry.split('/')) {
-    if (step === '..') {
-      if (steps.pop() === undefined) return undefined;
-    } else if (step !== '' && step !== '.') steps.push(step);
+  if (!unnormalizedPath.test(entry)) return entry;
+  const segments: string[] = [];
+  for (const segment of entry.split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  return steps.join('/');
+  return segments.join('/');
 }
 
 /** URL path of a page, without a trailing `index` and without unsafe characters: `guides/index → /guides`. */
 export function routeOf(path: string): string {
-  const safe = withoutUnsafeCharacters(path);
-  if (safe === 'index') return '/';
-  return `/${safe.endsWith('/index') ? safe.slice(0, -'/index'.length) : safe}`;
+  const safePath = withoutUnsafeCharacters(path);
+  if (safePath === 'index') return '/';
+  return `/${safePath.endsWith('/index') ? safePath.slice(0, -'/index'.length) : safePath}`;
 }
 
 /** Characters that end the path of a URL, and `%`, which servers decode. */
@@ -35,8 +35,10 @@ export function hasUnsafeCharacter(path: string): boolean {
  */
 export function withoutUnsafeCharacters(path: string): string {
   if (!hasUnsafeCharacter(path)) return path;
-  const steps = path.split('/').map((step) => (hasUnsafeCharacter(step) ? step.replace(/[?#%]/g, '').trim() : step));
-  return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
+  const segments = path
+    .split('/')
+    .map((segment) => (hasUnsafeCharacter(segment) ? segment.replace(/[?#%]/g, '').trim() : segment));
+  return segments.map((segment) => (/^\.{0,2}$/.test(segment) ? 'page' : segment)).join('/');
 }
 
 export function foldCase(path: string): string {
@@ -55,8 +57,8 @@ export function folderOf(path: string): string {
 
 /** All ancestor folders, outermost first: `a/b/c → a, a/b`. */
 export function ancestorFolders(path: string): string[] {
-  const steps = path.split('/');
-  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
+  const segments = path.split('/');
+  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
 /** A path without `.mdx` or `.md`; `undefined` for other extensions. */
@@ -65,23 +67,23 @@ export function withoutExtension(path: string): string | undefined {
 }
 
 /** Page path of a URL path: `/guides/start.mdx → guides/start`. */
-export function pagePathOfUrl(address: string): string {
-  const path = normalizePath(address) ?? '';
+export function pagePathOfUrl(urlPath: string): string {
+  const path = normalizePath(urlPath) ?? '';
   return withoutExtension(path) ?? path;
 }
 
 /** Default title of a page: `guides/get-started → Get started`. */
 export function titleFromPath(path: string): string {
-  const [last = '', above = last] = path.split('/').reverse();
-  const name = (last === 'index' ? above : last).replace(/[-_]+/g, ' ').trim();
+  const [finalSegment = '', parentSegment = finalSegment] = path.split('/').reverse();
+  const name = (finalSegment === 'index' ? parentSegment : finalSegment).replace(/[-_]+/g, ' ').trim();
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** Device names that Windows reserves, with any extension. */
-export const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
+export const deviceNamePattern = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 
 export function hasDeviceName(path: string): boolean {
-  return path.split('/').some((step) => deviceName.test(step));
+  return path.split('/').some((segment) => deviceNamePattern.test(segment));
 }
 
 /** Subfolders of the docs folder that URLs omit. Each ends with a slash, or is empty if not set. */
@@ -92,10 +94,10 @@ export interface Layout {
   readonly public: string;
 }
 
-export const plainLayout: Layout = { pages: '', public: '' };
+export const defaultLayout: Layout = { pages: '', public: '' };
 
-export function urlPathOfFile(file: string, { pages, public: published }: Layout): string {
-  for (const folder of [published, pages])
+export function urlPathOfFile(file: string, { pages, public: publicFolder }: Layout): string {
+  for (const folder of [publicFolder, pages])
     if (folder !== '' && file.startsWith(folder)) return file.slice(folder.length);
   return file;
 }
@@ -108,13 +110,13 @@ export function filesAtUrlPath(path: string, layout: Layout): readonly string[] 
 
 /** Files by URL path. `public` takes priority over `pages`. */
 export function filesByUrlPath(files: Iterable<string>, layout: Layout): ReadonlyMap<string, string> {
-  const byPath = new Map<string, string>();
+  const fileByPath = new Map<string, string>();
   for (const file of files) {
     const path = urlPathOfFile(file, layout);
-    const existing = byPath.get(path);
+    const currentFile = fileByPath.get(path);
     const isFirst = (): boolean =>
-      filesAtUrlPath(path, layout).find((candidate) => candidate === file || candidate === existing) === file;
-    if (existing === undefined || isFirst()) byPath.set(path, file);
+      filesAtUrlPath(path, layout).find((candidate) => candidate === file || candidate === currentFile) === file;
+    if (currentFile === undefined || isFirst()) fileByPath.set(path, file);
   }
-  return byPath;
+  return fileByPath;
 }

@@ -1,27 +1,27 @@
 import { type Json, parseJson } from './json.ts';
 
 /** Prefix of a string that represents a number. A Unicode noncharacter, so authors' texts don't contain it. */
-const mark = '\ufdd0';
-const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const anyNumber = /^[-+]?(?:0[box][\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i;
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+const markPrefix = '\ufdd0';
+const jsonNumberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const anyNumberPattern = /^[-+]?(?:0[box][\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i;
+const tokenPattern = /"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 /** Matches texts that may contain a number to mark. Most texts contain none. */
-const candidate = /[:,[]\s*-?\d(?:[\d.]{15}|\d*(?:\.\d*0(?!\d)|(?:\.\d+)?[eE]))/;
-const markedToken = /"\ufdd0(-?\d[\d.eE+-]*)"(?!:)/g;
+const markablePattern = /[:,[]\s*-?\d(?:[\d.]{15}|\d*(?:\.\d*0(?!\d)|(?:\.\d+)?[eE]))/;
+const markedTokenPattern = /"\ufdd0(-?\d[\d.eE+-]*)"(?!:)/g;
 
 /**
  * Marks a number that JavaScript would print differently: `1.0`, `007`, `9007199254740993`. The marked value keeps the
  * source.
  */
 export function markNumber(source: string, value: number): Json {
-  return String(value) === source ? value : mark + source;
+  return String(value) === source ? value : markPrefix + source;
 }
 
 /** Source of a number that was marked; `undefined` for any other value. */
 export function numberSource(value: Json | undefined): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith(mark)) return undefined;
-  const source = value.slice(mark.length);
-  return anyNumber.test(source) ? source : undefined;
+  if (typeof value !== 'string' || !value.startsWith(markPrefix)) return undefined;
+  const source = value.slice(markPrefix.length);
+  return anyNumberPattern.test(source) ? source : undefined;
 }
 
 /** Converts a marked number to a JavaScript number, which may lose digits. */
@@ -33,30 +33,30 @@ export function unmarkNumber(value: Json): Json {
 /** Source of a marked number; `undefined` if the source isn't valid JSON (`007`). */
 export function jsonNumberSource(value: Json | undefined): string | undefined {
   const source = numberSource(value);
-  return source !== undefined && jsonNumber.test(source) ? source : undefined;
+  return source !== undefined && jsonNumberPattern.test(source) ? source : undefined;
 }
 
 export function mayContainMarks(json: string): boolean {
-  return candidate.test(json);
+  return markablePattern.test(json);
 }
 
 /** Parses JSON, and marks numbers that JavaScript would print differently. */
 export function parseMarkedJson(text: string): Json | undefined {
-  const plain = parseJson(text);
-  if (plain === undefined || !mayContainMarks(text)) return plain;
-  const marked = text.replace(tokens, (token) => {
+  const plainValue = parseJson(text);
+  if (plainValue === undefined || !mayContainMarks(text)) return plainValue;
+  const markedText = text.replace(tokenPattern, (token) => {
     if (token.startsWith('"')) return token;
     const value = markNumber(token, Number(token));
     return typeof value === 'string' ? JSON.stringify(value) : token;
   });
-  return parseJson(marked);
+  return parseJson(markedText);
 }
 
 /** `JSON.stringify` that writes marked numbers as numbers. */
 export function stringifyMarkedJson(value: Json, indent?: number): string {
   return JSON.stringify(
     value,
-    (_, part: Json) => (jsonNumberSource(part) === undefined ? unmarkNumber(part) : part),
+    (_, member: Json) => (jsonNumberSource(member) === undefined ? unmarkNumber(member) : member),
     indent,
-  ).replace(markedToken, '$1');
+  ).replace(markedTokenPattern, '$1');
 }

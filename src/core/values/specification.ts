@@ -29,7 +29,7 @@ export interface Operation {
   /** `x-mint.content`: Markdown before the generated content. */
   readonly content: string | undefined;
   /** HTTP method of a webhook, in upper case. Equal to `method` for everything else. */
-  readonly verb: string;
+  readonly httpMethod: string;
   /** The path item or channel that contains the operation, with `$ref` resolved. */
   readonly item: JsonObject;
   readonly value: JsonObject;
@@ -46,14 +46,14 @@ export interface ReferenceTarget {
 }
 
 export interface References {
-  readonly target: (reference: string) => ReferenceTarget;
+  readonly resolveTarget: (reference: string) => ReferenceTarget;
   /**
    * Resolves an object that may be a reference. Members next to `$ref` override those of the target. Returns
    * `undefined` if the result is not an object.
    */
-  readonly object: (value: Json | undefined) => JsonObject | undefined;
+  readonly resolveObject: (value: Json | undefined) => JsonObject | undefined;
   /** File that contains the final target of a value's references; empty for the document itself. */
-  readonly home: (value: Json | undefined) => string;
+  readonly targetFile: (value: Json | undefined) => string;
 }
 
 /** Operations by path or webhook name, without a trailing slash, then by method. */
@@ -91,6 +91,6 @@ export type SpecificationState =
 export const swaggerMember = 'x-swagger';
 
 /** Methods of a path item, in the order in which pages are generated. */
-export const itemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
+export const pathItemMethods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 
-export const httpMethods: readonly string[] = itemMethods.map((method) => method.toUpperCase());
+export const httpMethods: readonly string[] = pathItemMethods.map((method) => method.toUpperCase());

@@ -13,7 +13,7 @@ export interface ReplacedText {
   /**
    * Maps an offset in the replaced text to the original text. Offsets inside a value map to the start of `{{name}}`.
    */
-  readonly writtenAt: (offset: number) => number;
+  readonly originalOffset: (offset: number) => number;
 }
 
 const variablePattern = /\{\{[ \t]*([A-Za-z_][\w.-]*)[ \t]*\}\}/g;
@@ -29,7 +29,7 @@ export function variablesIn(text: string): VariableUse[] {
 /** Replaces each known `{{name}}` once: values are not searched again. Unknown names are kept as written. */
 export function replaceVariables(text: string, variables: Variables): ReplacedText {
   const uses = variables.size === 0 ? [] : variablesIn(text).filter(({ name }) => variables.has(name));
-  if (uses.length === 0) return { text, writtenAt: (offset) => offset };
+  if (uses.length === 0) return { text, originalOffset: (offset) => offset };
   let replaced = '';
   let copiedUntil = 0;
   const ranges = uses.map(({ name, start, end }) => {
@@ -39,9 +39,9 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
     copiedUntil = end;
     return { from, to: replaced.length, start, end };
   });
-  return { text: replaced + text.slice(copiedUntil), writtenAt };
+  return { text: replaced + text.slice(copiedUntil), originalOffset };
 
-  function writtenAt(offset: number): number {
+  function originalOffset(offset: number): number {
     const range = ranges.findLast(({ from }) => from <= offset);
     if (range === undefined) return offset;
     return offset < range.to ? range.start : range.end + offset - range.to;
@@ -51,7 +51,7 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
 export interface UnknownVariable {
   readonly name: string;
   readonly location: JsonLocation;
-  readonly before: number;
+  readonly precedingUses: number;
 }
 
 /** Members in which no variable is replaced: `variables` defines them, and the others contain no text of the site. */
@@ -71,9 +71,9 @@ export function applyVariables(
   file: string,
   value: Json,
   variables: Variables,
-): { readonly value: Json; readonly unknown: readonly UnknownVariable[] } {
-  const unknown: UnknownVariable[] = [];
-  return { value: replaceIn(value, { file, pointer: '' }), unknown };
+): { readonly value: Json; readonly unknownUses: readonly UnknownVariable[] } {
+  const unknownUses: UnknownVariable[] = [];
+  return { value: replaceIn(value, { file, pointer: '' }), unknownUses };
 
   function replaceIn(part: Json, location: JsonLocation): Json {
     if (typeof part === 'string') return replaceInText(part, location);
@@ -93,11 +93,11 @@ export function applyVariables(
   }
 
   function replaceInText(text: string, location: JsonLocation): string {
-    const seen = new Map<string, number>();
+    const usesByName = new Map<string, number>();
     for (const { name } of variablesIn(text)) {
-      const count = seen.get(name) ?? 0;
-      seen.set(name, count + 1);
-      if (!variables.has(name)) unknown.push({ name, location, before: count });
+      const count = usesByName.get(name) ?? 0;
+      usesByName.set(name, count + 1);
+      if (!variables.has(name)) unknownUses.push({ name, location, precedingUses: count });
     }
     return replaceVariables(text, variables).text;
   }

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject, ownMember, type References, unmarkNumber } from '../../core/values.ts';
 import { arrayMember, objectMember } from '../schema/json-members.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { formatJson } from '../schema/json-text.ts';
 import type { Direction } from '../schema/schema-context.ts';
-import { formats } from './formats.ts';
-import { matches } from './pattern.ts';
+import { stringFormats } from './formats.ts';
+import { matchesPattern } from './pattern.ts';
 
 /** Maximum number of validation steps. A value that needs more steps is accepted. */
 const maxSteps = 20_000;
@@ -31,15 +31,21 @@ export function accepts(references: References, schema: Json | undefined, value:
 /**
  * @param active Schemas that are already being applied to this value. They aren't applied again, which ends recursion.
  */
-function validates(validation: Validation, schema: Json | undefined, marked: Json, active: readonly Json[]): boolean {
-  const value = unmarkNumber(marked);
+function validates(
+  validation: Validation,
+  schema: Json | undefined,
+  markedValue: Json,
+  active: readonly Json[],
+): boolean {
+  const value = unmarkNumber(markedValue);
   if (schema === false) return false;
   if (!isObject(schema) || active.includes(schema)) return true;
   if (validation.depth > maxDepth || --validation.budget.steps < 0) return true;
-  const inner = [...active, schema];
-  const validatesPart = (part: Json | undefined): boolean => validates(validation, part, value, inner);
+  const activeSchemas = [...active, schema];
+  const validatesPart = (part: Json | undefined): boolean => validates(validation, part, value, activeSchemas);
   const reference = schema.$ref ?? schema.$dynamicRef;
-  if (typeof reference === 'string' && !validatesPart(validation.references.target(reference).value)) return false;
+  if (typeof reference === 'string' && !validatesPart(validation.references.resolveTarget(reference).value))
+    return false;
   if (value === null && (schema.nullable === true || schema['x-nullable'] === true) && typeof reference !== 'string')
     return true;
   return (
@@ -55,9 +61,9 @@ function validates(validation: Validation, schema: Json | undefined, marked: Jso
 
 function isOfType(schema: JsonObject, value: Json): boolean {
   const type = ownMember(schema, 'type');
-  const types = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string');
+  const types = (Array.isArray(type) ? type : [type]).filter((type) => typeof type === 'string');
   const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-  return types.length === 0 || types.some((each) => each === kind || matchesExtendedType(each, kind, value));
+  return types.length === 0 || types.some((type) => type === kind || matchesExtendedType(type, kind, value));
 }
 
 function matchesExtendedType(type: Json, kind: string, value: Json): boolean {
@@ -67,7 +73,7 @@ function matchesExtendedType(type: Json, kind: string, value: Json): boolean {
 function matchesEnum(schema: JsonObject, value: Json): boolean {
   const values = ownMember(schema, 'enum');
   const constant = ownMember(schema, 'const');
-  if (Array.isArray(values) && !values.some((each: Json) => isEqual(each, value))) return false;
+  if (Array.isArray(values) && !values.some((type: Json) => isEqual(type, value))) return false;
   return constant === undefined || isEqual(constant, value);
 }
 
@@ -88,8 +94,8 @@ function matchesCombinators(schema: JsonObject, validatesPart: (part: Json | und
 function isValidString({ minLength, maxLength, pattern, format }: JsonObject, value: string): boolean {
   const { length } = [...value];
   if (isBelow(length, minLength) || isAbove(length, maxLength)) return false;
-  if (typeof pattern === 'string' && matches(pattern, value) === false) return false;
-  return typeof format !== 'string' || formats.get(format)?.matches(value) !== false;
+  if (typeof pattern === 'string' && matchesPattern(pattern, value) === false) return false;
+  return typeof format !== 'string' || stringFormats.get(format)?.matches(value) !== false;
 }
 
 export function isInRange(schema: JsonObject, value: number): boolean {
@@ -102,19 +108,21 @@ export function isInRange(schema: JsonObject, value: number): boolean {
     return false;
   }
   if (typeof multipleOf !== 'number' || multipleOf <= 0) return true;
-  const times = value / multipleOf;
-  return Math.abs(times - Math.round(times)) < 1e-9;
+  const quotient = value / multipleOf;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
 }
 
 function isValidArray(validation: Validation, schema: JsonObject, value: readonly Json[]): boolean {
   const { minItems, maxItems, uniqueItems, prefixItems, items, contains } = schema;
   if (isBelow(value.length, minItems) || isAbove(value.length, maxItems)) return false;
   if (uniqueItems === true && new Set(value.map(compactJson)).size < value.length) return false;
-  const tuple = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-  const rest = Array.isArray(items) ? schema.additionalItems : items;
-  const inner = { ...validation, depth: validation.depth + 1 };
-  const validatesAs = (part: Json | undefined) => (item: Json) => validates(inner, part, item, []);
-  if (!value.every((item, index) => validatesAs(index < tuple.length ? tuple[index] : rest)(item))) return false;
+  const tupleSchemas = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
+  const restSchema = Array.isArray(items) ? schema.additionalItems : items;
+  const nestedValidation = { ...validation, depth: validation.depth + 1 };
+  const validatesAs = (itemSchema: Json | undefined) => (item: Json) =>
+    validates(nestedValidation, itemSchema, item, []);
+  if (!value.every((item, index) => validatesAs(index < tupleSchemas.length ? tupleSchemas[index] : restSchema)(item)))
+    return false;
   return contains === undefined || schema.minContains === 0 || value.some(validatesAs(contains));
 }
 
@@ -126,41 +134,44 @@ function isValidObject(
 ): boolean {
   const names = Object.keys(value);
   if (isBelow(names.length, schema.minProperties) || isAbove(names.length, schema.maxProperties)) return false;
-  const inner = { ...validation, depth: validation.depth + 1 };
+  const nestedValidation = { ...validation, depth: validation.depth + 1 };
   const properties = objectMember(schema, 'properties') ?? {};
   const isMissing = (name: Json) =>
     typeof name === 'string' && !Object.hasOwn(value, name) && !isHidden(validation, ownMember(properties, name));
   if (arrayMember(schema, 'required').some(isMissing)) return false;
   if (names.some((name) => arrayMember(objectMember(schema, 'dependentRequired') ?? {}, name).some(isMissing)))
     return false;
-  const dependent = objectMember(schema, 'dependentSchemas') ?? {};
-  if (names.some((name) => Object.hasOwn(dependent, name) && !validatesPart(dependent[name]))) return false;
+  const dependentSchemas = objectMember(schema, 'dependentSchemas') ?? {};
+  if (names.some((name) => Object.hasOwn(dependentSchemas, name) && !validatesPart(dependentSchemas[name])))
+    return false;
   const patterns = Object.entries(objectMember(schema, 'patternProperties') ?? {});
   return names.every((name) => {
-    const patternSchemas = patterns.filter(([pattern]) => matches(pattern, name) !== false).map(([, part]) => part);
+    const patternSchemas = patterns
+      .filter(([pattern]) => matchesPattern(pattern, name) !== false)
+      .map(([, part]) => part);
     const propertySchemas = Object.hasOwn(properties, name) ? [properties[name]] : [];
-    const parts =
+    const memberSchemas =
       propertySchemas.length + patternSchemas.length > 0
         ? [...propertySchemas, ...patternSchemas]
         : [schema.additionalProperties];
     return (
       validates(validation, schema.propertyNames, name, []) &&
-      parts.every((part) => validates(inner, part, value[name] as Json, []))
+      memberSchemas.every((part) => validates(nestedValidation, part, value[name] as Json, []))
     );
   });
 }
 
 function isHidden({ references, hiddenKeyword }: Validation, schema: Json | undefined): boolean {
-  return references.object(schema)?.[hiddenKeyword] === true;
+  return references.resolveObject(schema)?.[hiddenKeyword] === true;
 }
 
-function isEqual(marked: Json, b: Json): boolean {
-  const a = unmarkNumber(marked);
+function isEqual(markedValue: Json, b: Json): boolean {
+  const a = unmarkNumber(markedValue);
   return a === b || (typeof a === 'object' && typeof b === 'object' && compactJson(a) === compactJson(b));
 }
 
 function compactJson(value: Json): string {
-  return jsonText(value, { pretty: false, limit: maxTextLength });
+  return formatJson(value, { pretty: false, limit: maxTextLength });
 }
 
 function isBelow(value: number, bound: Json | undefined): boolean {

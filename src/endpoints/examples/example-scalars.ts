@@ -1,12 +1,12 @@
 import { type JsonObject, ownMember } from '../../core/values.ts';
 import { numberMember } from '../schema/json-members.ts';
 import { isInRange } from './accepts.ts';
-import { formats } from './formats.ts';
+import { stringFormats } from './formats.ts';
 import { generateMatch } from './pattern.ts';
 
 /** Maximum length in characters. Longer strings don't help the reader of an example. */
 const maxTextLength = 200;
-const filler = 'string';
+const fillerText = 'string';
 
 /** Generates a string for a schema. If possible, each `variant` yields a different string. */
 export function exampleString(keywords: JsonObject, variant: number): string {
@@ -14,38 +14,42 @@ export function exampleString(keywords: JsonObject, variant: number): string {
   const format = ownMember(keywords, 'format');
   const minLength = numberMember(keywords, 'minLength') ?? 0;
   const maxLength = numberMember(keywords, 'maxLength') ?? maxTextLength;
-  const formatSample = typeof format === 'string' ? formats.get(format)?.sample : undefined;
+  const formatSample = typeof format === 'string' ? stringFormats.get(format)?.sample : undefined;
   const patternSample =
     typeof pattern === 'string' && formatSample === undefined
       ? generateMatch(pattern, Math.min(minLength, maxTextLength))
       : undefined;
-  const text = formatSample ?? patternSample ?? filler;
+  const baseText = formatSample ?? patternSample ?? fillerText;
   if (patternSample !== undefined) return patternSample;
-  const varied = variant === 0 || formatSample !== undefined ? text : `${text}${variant + 1}`;
-  const padded = formatSample === undefined ? varied.padEnd(Math.min(minLength, maxTextLength), filler) : varied;
-  return maxLength >= 0 && padded.length > maxLength && maxLength < maxTextLength ? padded.slice(0, maxLength) : padded;
+  const variedText = variant === 0 || formatSample !== undefined ? baseText : `${baseText}${variant + 1}`;
+  const paddedText =
+    formatSample === undefined ? variedText.padEnd(Math.min(minLength, maxTextLength), fillerText) : variedText;
+  return maxLength >= 0 && paddedText.length > maxLength && maxLength < maxTextLength
+    ? paddedText.slice(0, maxLength)
+    : paddedText;
 }
 
 /** Generates a number within the limits of a schema. Prefers 0, or 0.1 for a `float` or `double` without limits. */
 export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant: number): number {
   const format = ownMember(keywords, 'format');
-  const low = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');
-  const high = numberMember(keywords, 'maximum') ?? numberMember(keywords, 'exclusiveMaximum');
-  const step = Math.abs(numberMember(keywords, 'multipleOf') ?? 0);
+  const minimum = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');
+  const maximum = numberMember(keywords, 'maximum') ?? numberMember(keywords, 'exclusiveMaximum');
+  const multiple = Math.abs(numberMember(keywords, 'multipleOf') ?? 0);
   const isFraction = !isInteger && (format === 'float' || format === 'double');
-  if (isFraction && low === undefined && high === undefined && step === 0) return 0.1 + variant;
-  const gap = low !== undefined && high !== undefined && high > low ? (high - low) / 4 : 1;
-  const unit = step > 0 ? step : isInteger || gap >= 1 ? 1 : gap;
-  const rounded = (value: number, round: (value: number) => number) =>
-    step > 0 || isInteger ? round(roundOff(value / unit)) * unit : value;
-  const from = low === undefined ? 0 : rounded(low, Math.ceil);
-  const to = high === undefined ? 0 : rounded(high, Math.floor);
-  const fits = (value: number) => isInRange(keywords, value) && (!isInteger || Number.isInteger(value));
-  const first = [0, from, from + unit, to, to - unit].map(roundOff).find(fits) ?? 0;
-  return [first + variant * unit, first - variant * unit].map(roundOff).find(fits) ?? first;
+  if (isFraction && minimum === undefined && maximum === undefined && multiple === 0) return 0.1 + variant;
+  const stepWithinRange =
+    minimum !== undefined && maximum !== undefined && maximum > minimum ? (maximum - minimum) / 4 : 1;
+  const unit = multiple > 0 ? multiple : isInteger || stepWithinRange >= 1 ? 1 : stepWithinRange;
+  const roundToUnit = (value: number, round: (value: number) => number) =>
+    multiple > 0 || isInteger ? round(removeFloatNoise(value / unit)) * unit : value;
+  const from = minimum === undefined ? 0 : roundToUnit(minimum, Math.ceil);
+  const to = maximum === undefined ? 0 : roundToUnit(maximum, Math.floor);
+  const isValid = (value: number) => isInRange(keywords, value) && (!isInteger || Number.isInteger(value));
+  const base = [0, from, from + unit, to, to - unit].map(removeFloatNoise).find(isValid) ?? 0;
+  return [base + variant * unit, base - variant * unit].map(removeFloatNoise).find(isValid) ?? base;
 }
 
 /** Removes floating-point noise: `0.30000000000000004 → 0.3`. */
-function roundOff(value: number): number {
+function removeFloatNoise(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -34,76 +34,76 @@ class UnsupportedPattern extends Error {}
 export function parsePattern(pattern: string): PatternNode | undefined {
   if (pattern.length > maxLength) return undefined;
   try {
-    return new PatternReader(pattern).read();
+    return new PatternParser(pattern).parse();
   } catch (error) {
     if (error instanceof UnsupportedPattern) return undefined;
     throw error;
   }
 }
 
-class PatternReader {
-  #rest: string;
+class PatternParser {
+  #remainingPattern: string;
   #depth = 0;
 
   constructor(pattern: string) {
-    this.#rest = pattern;
+    this.#remainingPattern = pattern;
   }
 
-  read(): PatternNode | undefined {
-    const tree = this.#choice();
-    return this.#rest === '' ? tree : undefined;
+  parse(): PatternNode | undefined {
+    const tree = this.#parseChoice();
+    return this.#remainingPattern === '' ? tree : undefined;
   }
 
-  #take(kind: RegExp): RegExpExecArray | null {
-    const match = kind.exec(this.#rest);
-    if (match !== null) this.#rest = this.#rest.slice(match[0].length);
+  #consume(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(this.#remainingPattern);
+    if (match !== null) this.#remainingPattern = this.#remainingPattern.slice(match[0].length);
     return match;
   }
 
-  #choice(): PatternNode {
+  #parseChoice(): PatternNode {
     if (++this.#depth > maxDepth) fail();
-    const first = this.#sequence();
-    const others: PatternNode[] = [];
-    while (this.#take(/^\|/) !== null) others.push(this.#sequence());
+    const first = this.#parseSequence();
+    const otherOptions: PatternNode[] = [];
+    while (this.#consume(/^\|/) !== null) otherOptions.push(this.#parseSequence());
     this.#depth--;
-    return others.length === 0 ? first : { kind: 'choice', options: [first, ...others] };
+    return otherOptions.length === 0 ? first : { kind: 'choice', options: [first, ...otherOptions] };
   }
 
-  #sequence(): PatternNode {
+  #parseSequence(): PatternNode {
     const parts: PatternNode[] = [];
-    while (/^[^|)]/.test(this.#rest)) parts.push(this.#repeated(this.#atom()));
+    while (/^[^|)]/.test(this.#remainingPattern)) parts.push(this.#parseQuantifier(this.#parseAtom()));
     return { kind: 'sequence', parts };
   }
 
-  #repeated(part: PatternNode): PatternNode {
-    const [quantifier, low, more, high] = this.#take(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
+  #parseQuantifier(part: PatternNode): PatternNode {
+    const [quantifier, minText, comma, maxText] = this.#consume(/^(?:[*+?]|\{(\d{1,6})(,(\d{0,6}))?\})\??/) ?? [];
     if (quantifier === undefined) return part;
-    const min = low === undefined ? Number(quantifier.startsWith('+')) : Number(low);
-    if (low === undefined) return { kind: 'repeat', part, min, max: quantifier.startsWith('?') ? 1 : Infinity };
-    const max = high === '' ? Infinity : Number(high);
-    return { kind: 'repeat', part, min, max: more === undefined ? min : max };
+    const min = minText === undefined ? Number(quantifier.startsWith('+')) : Number(minText);
+    if (minText === undefined) return { kind: 'repeat', part, min, max: quantifier.startsWith('?') ? 1 : Infinity };
+    const max = maxText === '' ? Infinity : Number(maxText);
+    return { kind: 'repeat', part, min, max: comma === undefined ? min : max };
   }
 
-  #atom(): PatternNode {
-    const assertion = assertions.get(this.#take(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
+  #parseAtom(): PatternNode {
+    const assertion = assertions.get(this.#consume(/^(?:\^|\$|\\[bB])/)?.[0] ?? '');
     if (assertion !== undefined) return assertion;
-    if (this.#rest.startsWith('(')) return this.#group();
-    const [set] = this.#take(/^(?:\.|\[(?:\\.|[^\]\\])*\])/su) ?? this.#take(escaped) ?? [];
-    if (set !== undefined) return characterClass(set);
-    const [char] = this.#take(/^[^*+?)\\[]/su) ?? fail();
-    return { kind: 'letter', source: char, matches: (other) => other === char };
+    if (this.#remainingPattern.startsWith('(')) return this.#parseGroup();
+    const [classSource] = this.#consume(/^(?:\.|\[(?:\\.|[^\]\\])*\])/su) ?? this.#consume(escapePattern) ?? [];
+    if (classSource !== undefined) return characterClass(classSource);
+    const [char] = this.#consume(/^[^*+?)\\[]/su) ?? fail();
+    return { kind: 'letter', source: char, matches: (candidate) => candidate === char };
   }
 
-  #group(): PatternNode {
-    const [, ahead] = this.#take(/^\((?:\?(?:([=!])|:|<(?![=!])[^>]*>))?/) ?? [];
-    const part = this.#choice();
-    if (this.#take(/^\)/) === null) fail();
-    return ahead === undefined ? part : { kind: 'ahead', part, isNegated: ahead === '!' };
+  #parseGroup(): PatternNode {
+    const [, lookaheadSign] = this.#consume(/^\((?:\?(?:([=!])|:|<(?![=!])[^>]*>))?/) ?? [];
+    const part = this.#parseChoice();
+    if (this.#consume(/^\)/) === null) fail();
+    return lookaheadSign === undefined ? part : { kind: 'ahead', part, isNegated: lookaheadSign === '!' };
   }
 }
 
 /** Matches an escaped character or character class, but not a backreference. */
-const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
+const escapePattern = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{\w+\}|[^xupPck1-9])/su;
 
 /**
  * Compiles an escaped character or a character class. The `RegExp` tests one character at a time, so it can't
@@ -111,12 +111,12 @@ const escaped = /^\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|[pP]\{
  */
 function characterClass(source: string): CharacterClass {
   if (/\\(?:[ck1-9]|[pP]\{\w+=)/.test(source)) fail();
-  const plain = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');
-  const pattern = compile(plain, 'u') ?? compile(source, '') ?? fail();
+  const unescapedSource = source.replace(/\\([^a-zA-Z\d^$\\.*+?()[\]{}|/-])/gu, '$1');
+  const pattern = compileClass(unescapedSource, 'u') ?? compileClass(source, '') ?? fail();
   return { kind: 'letter', source, matches: (char) => pattern.test(char) };
 }
 
-function compile(source: string, flags: string): RegExp | undefined {
+function compileClass(source: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(`^${source}$`, flags);
   } catch {

@@ -12,7 +12,7 @@ const preferredChars = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ123
  *
  * @returns `undefined` if the pattern is unsupported or matching takes too many steps.
  */
-export function matches(pattern: string, text: string): boolean | undefined {
+export function matchesPattern(pattern: string, text: string): boolean | undefined {
   const tree = parsePattern(pattern);
   if (tree === undefined || text.length > maxTextLength) return undefined;
   const chars = [...text];
@@ -31,21 +31,27 @@ function matchEnds(
 ): Set<number> {
   budget.steps -= starts.size + 1;
   if (budget.steps < 0 || starts.size === 0) return new Set();
-  const filterStarts = (isKept: (at: number) => boolean) => new Set([...starts].filter(isKept));
-  const isWordBoundary = (at: number) => isWordChar(chars[at - 1]) !== isWordChar(chars[at]);
+  const filterStarts = (isKept: (position: number) => boolean) => new Set([...starts].filter(isKept));
+  const isWordBoundary = (position: number) => isWordChar(chars[position - 1]) !== isWordChar(chars[position]);
   switch (node.kind) {
     case 'start':
-      return filterStarts((at) => at === 0);
+      return filterStarts((position) => position === 0);
     case 'end':
-      return filterStarts((at) => at === chars.length);
+      return filterStarts((position) => position === chars.length);
     case 'word':
       return filterStarts(isWordBoundary);
     case 'no word':
-      return filterStarts((at) => !isWordBoundary(at));
+      return filterStarts((position) => !isWordBoundary(position));
     case 'ahead':
-      return filterStarts((at) => matchEnds(node.part, chars, new Set([at]), budget).size > 0 !== node.isNegated);
+      return filterStarts(
+        (position) => matchEnds(node.part, chars, new Set([position]), budget).size > 0 !== node.isNegated,
+      );
     case 'letter':
-      return new Set([...starts].filter((at) => at < chars.length && node.matches(chars[at] ?? '')).map(nextPosition));
+      return new Set(
+        [...starts]
+          .filter((position) => position < chars.length && node.matches(chars[position] ?? ''))
+          .map(nextPosition),
+      );
     case 'sequence':
       return node.parts.reduce((positions, part) => matchEnds(part, chars, positions, budget), starts);
     case 'choice':
@@ -62,16 +68,16 @@ function repeatEnds(
   budget: { steps: number },
 ): Set<number> {
   let positions = starts;
-  for (let time = 0; time < min && positions.size > 0 && budget.steps >= 0; time++) {
-    const after = matchEnds(part, chars, positions, budget);
+  for (let repetition = 0; repetition < min && positions.size > 0 && budget.steps >= 0; repetition++) {
+    const nextPositions = matchEnds(part, chars, positions, budget);
     // Stops when another repetition doesn't change the positions, for example after an empty match.
-    if (after.size === positions.size && [...after].every((at) => positions.has(at))) break;
-    positions = after;
+    if (nextPositions.size === positions.size && [...nextPositions].every((position) => positions.has(position))) break;
+    positions = nextPositions;
   }
   const ends = new Set(positions);
-  for (let time = min; time < max && positions.size > 0; time++) {
-    positions = new Set([...matchEnds(part, chars, positions, budget)].filter((at) => !ends.has(at)));
-    for (const at of positions) ends.add(at);
+  for (let repetition = min; repetition < max && positions.size > 0; repetition++) {
+    positions = new Set([...matchEnds(part, chars, positions, budget)].filter((position) => !ends.has(position)));
+    for (const position of positions) ends.add(position);
   }
   return ends;
 }
@@ -85,17 +91,17 @@ export function generateMatch(pattern: string, minLength = 0): string | undefine
   const tree = parsePattern(pattern);
   if (tree === undefined) return undefined;
   for (const repeatCount of [1, 4, 8, 16, 32, 64, 0]) {
-    const text = generate(tree, repeatCount, { at: 0, left: 400 });
+    const text = generateNode(tree, repeatCount, { at: 0, left: 400 });
     if (text === undefined) return undefined;
-    if (text.length >= minLength && matches(pattern, text) === true) return text;
+    if (text.length >= minLength && matchesPattern(pattern, text) === true) return text;
   }
   return undefined;
 }
 
-function generate(node: PatternNode, repeatCount: number, state: { at: number; left: number }): string | undefined {
+function generateNode(node: PatternNode, repeatCount: number, state: { at: number; left: number }): string | undefined {
   if (--state.left < 0) return undefined;
   if (node.kind === 'letter') return pickChar(node, state.at++);
-  if (node.kind === 'choice') return generate(node.options[0] as PatternNode, repeatCount, state);
+  if (node.kind === 'choice') return generateNode(node.options[0] as PatternNode, repeatCount, state);
   if (node.kind === 'sequence') return generateAll(node.parts, repeatCount, state);
   if (node.kind !== 'repeat') return '';
   const isLetter = node.part.kind === 'letter';
@@ -106,8 +112,8 @@ function generate(node: PatternNode, repeatCount: number, state: { at: number; l
       : repeatCount > 1
         ? repeatCount
         : Math.min(node.min, 1);
-  const times = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : preferredCount));
-  return times > 300 ? undefined : generateAll(Array<PatternNode>(times).fill(node.part), repeatCount, state);
+  const count = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : preferredCount));
+  return count > 300 ? undefined : generateAll(Array<PatternNode>(count).fill(node.part), repeatCount, state);
 }
 
 function generateAll(
@@ -117,7 +123,7 @@ function generateAll(
 ): string | undefined {
   let text = '';
   for (const part of parts) {
-    const piece = generate(part, repeatCount, state);
+    const piece = generateNode(part, repeatCount, state);
     if (piece === undefined) return undefined;
     text += piece;
   }
@@ -125,22 +131,22 @@ function generateAll(
 }
 
 /** Picks a character of the class. Prefers letters and digits that are easy to read. */
-function pickChar({ source, matches: isUsable }: CharacterClass, at: number): string | undefined {
-  const usable = [...preferredChars].filter(isUsable);
-  if (usable.length > 0) return usable[at % usable.length];
-  const other = [...' -_.,:/+=@#!'].find(isUsable);
-  if (other !== undefined || source.startsWith('[^')) return other;
-  const numbered = [...source.matchAll(/\\(?:u\{?|x)([\da-fA-F]{2,6})/g)].map(([, code = '']) =>
+function pickChar({ source, matches: isUsable }: CharacterClass, position: number): string | undefined {
+  const usableChars = [...preferredChars].filter(isUsable);
+  if (usableChars.length > 0) return usableChars[position % usableChars.length];
+  const punctuation = [...' -_.,:/+=@#!'].find(isUsable);
+  if (punctuation !== undefined || source.startsWith('[^')) return punctuation;
+  const escapedCodes = [...source.matchAll(/\\(?:u\{?|x)([\da-fA-F]{2,6})/g)].map(([, code = '']) =>
     Number.parseInt(code, 16),
   );
-  const possible = numbered.filter((code) => code <= 0x10ffff).map((code) => String.fromCodePoint(code));
-  return [...source, ...possible, ...'\t\n\v\f\r\0'].find(isUsable);
+  const escapedChars = escapedCodes.filter((code) => code <= 0x10ffff).map((code) => String.fromCodePoint(code));
+  return [...source, ...escapedChars, ...'\t\n\v\f\r\0'].find(isUsable);
 }
 
 function isWordChar(char: string | undefined): boolean {
   return char !== undefined && /^\w$/.test(char);
 }
 
-function nextPosition(at: number): number {
-  return at + 1;
+function nextPosition(position: number): number {
+  return position + 1;
 }

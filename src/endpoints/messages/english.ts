@@ -13,7 +13,7 @@ const countText = (count: number, unit: CountedUnit) => {
   if (unit === 'member') return `${count} ${count === 1 ? 'property' : 'properties'}`;
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
-const are = (count: number) => (count === 1 ? 'is' : 'are');
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 
 /**
  * Messages of endpoint pages. Arguments are plain text or phrases and are never parsed as Markdown. Sentences end with
@@ -73,7 +73,7 @@ export const english = {
   baseAddresses: 'Base URLs',
   server: 'Server',
   servers: 'Servers',
-  variablesOf: (address: PhraseLike) => phrase`Variables of ${address}`,
+  variablesOf: (url: PhraseLike) => phrase`Variables of ${url}`,
   bindings: 'Bindings',
   tags: 'Tags',
   channelId: 'Channel ID',
@@ -102,7 +102,7 @@ export const english = {
   example: 'Example',
   examples: 'Examples',
   exampleAsJson: (example: PhraseLike) => phrase`${example}, as JSON`,
-  inFile: (address: PhraseLike) => phrase`In ${address}.`,
+  inFile: (url: PhraseLike) => phrase`In ${url}.`,
   sample: 'Sample',
 
   // Flags of a property
@@ -114,10 +114,10 @@ export const english = {
   // Types
   any: 'any',
   nothing: 'nothing',
-  arrayOf: (label: string) => `array of ${plural(label)}`,
-  mapOf: (label: string) => `map of ${plural(label)}`,
+  arrayOf: (label: string) => `array of ${pluralize(label)}`,
+  mapOf: (label: string) => `map of ${pluralize(label)}`,
   objectNamed: (name: string) => `${name} object`,
-  withFormat: (format: string, kind: string) => `${format} ${kind}`,
+  withFormat: (format: string, type: string) => `${format} ${type}`,
   oneOfForms: (count: number) => `one of ${count} forms`,
   asSentenceStart: withArticle,
 
@@ -128,12 +128,12 @@ export const english = {
   items: 'Items',
   furtherValues: 'Further values',
   andMore: (count: number) => `and ${count} more`,
-  between: (low: string, high: string) => `From ${low} to ${high}.`,
-  lowerLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`,
-  upperLimit: ({ isExclusive: open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`,
-  multipleOf: (step: number) => `A multiple of ${step}.`,
+  between: (min: string, max: string) => `From ${min} to ${max}.`,
+  lowerLimit: ({ isExclusive, value }: Limit) => `${isExclusive ? 'greater than' : 'at least'} ${value}`,
+  upperLimit: ({ isExclusive, value }: Limit) => `${isExclusive ? 'less than' : 'at most'} ${value}`,
+  multipleOf: (divisor: number) => `A multiple of ${divisor}.`,
   exactly: (count: number, unit: CountedUnit) => `Exactly ${countText(count, unit)}.`,
-  from: (low: number, high: number, unit: CountedUnit) => `${low} to ${countText(high, unit)}.`,
+  from: (min: number, max: number, unit: CountedUnit) => `${min} to ${countText(max, unit)}.`,
   atMost: (count: number, unit: CountedUnit) => `At most ${countText(count, unit)}.`,
   atLeast: (count: number, unit: CountedUnit) => `At least ${countText(count, unit)}.`,
   noItemTwice: 'No item twice.',
@@ -142,11 +142,11 @@ export const english = {
   encodedAs: (encoding: PhraseLike) => phrase`Encoded as ${encoding}.`,
   pattern: (pattern: PhraseLike) => phrase`Pattern: ${pattern}.`,
   defaultValue: (value: PhraseLike) => phrase`Default: ${value}.`,
-  requiredNames: (names: PhraseLike, count: number) => phrase`${names} ${are(count)} required.`,
+  requiredNames: (names: PhraseLike, count: number) => phrase`${names} ${isOrAre(count)} required.`,
   requiredWith: (name: PhraseLike, names: PhraseLike, count: number) =>
-    phrase`With ${name}, ${names} ${are(count)} required.`,
+    phrase`With ${name}, ${names} ${isOrAre(count)} required.`,
   namesLike: (pattern: PhraseLike) => phrase`Names are like ${pattern}.`,
-  names: (fact: PhraseLike) => phrase`Names: ${fact}`,
+  names: (constraint: PhraseLike) => phrase`Names: ${constraint}`,
   formFor: (value: PhraseLike, name: PhraseLike) => phrase`${value} for ${name}`,
   discriminatedBy: (name: PhraseLike, forms: Phrase) =>
     phrase`The form depends on ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
@@ -198,14 +198,14 @@ export const english = {
     header: (name: PhraseLike) => phrase`API key in the header ${name}`,
   },
   oauth: 'OAuth 2.0: an access token as bearer token',
-  openId: (address: PhraseLike | undefined) =>
-    phrase`OpenID Connect${address === undefined ? '' : phrase`, described at ${address}`}`,
+  openId: (url: PhraseLike | undefined) =>
+    phrase`OpenID Connect${url === undefined ? '' : phrase`, described at ${url}`}`,
   mutualTls: 'Mutual TLS: a client certificate',
   userPassword: 'User name and password',
   flow: (name: string) => `${name} flow`,
-  authorizeAt: (address: PhraseLike) => phrase`authorize at ${address}`,
-  tokenFrom: (address: PhraseLike) => phrase`token from ${address}`,
-  refreshAt: (address: PhraseLike) => phrase`refresh at ${address}`,
+  authorizeAt: (url: PhraseLike) => phrase`authorize at ${url}`,
+  tokenFrom: (url: PhraseLike) => phrase`token from ${url}`,
+  refreshAt: (url: PhraseLike) => phrase`refresh at ${url}`,
   scope: 'Scope',
   scopes: 'Scopes',
 };
@@ -217,14 +217,14 @@ function withArticle(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function plural(label: string): string {
+function pluralize(label: string): string {
   return label.replace(
     /(^|, | or )([^,]*?)(?=, | or |$)/g,
-    (_, before: string, each: string) => before + pluralWord(each),
+    (_, separator: string, word: string) => separator + pluralizeWord(word),
   );
 }
 
-function pluralWord(label: string): string {
+function pluralizeWord(label: string): string {
   if (/^(?:\S+ )?(?:string|integer|number|boolean|object|file)$/.test(label)) return `${label}s`;
   return label.replace(/^(array|map) of /, '$1s of ');
 }

@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxBindingMembers, maxBindingProtocols } from '../limits.ts';
-import { inlineCode, phrase, singleLine } from '../prose/phrase.ts';
+import { inlineCode, phrase, toSingleLine } from '../prose/phrase.ts';
 import { list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
@@ -11,30 +11,30 @@ import { valueCode } from './value-sentences.ts';
 const maxDepth = 4;
 
 /** Lists protocol bindings of an AsyncAPI server, channel, operation or message. */
-export function bindings(page: PageContext, holder: JsonObject): BlockContent[] {
-  const bindingsObject = page.references.object(ownMember(holder, 'bindings')) ?? {};
+export function bindingBlocks(page: PageContext, holder: JsonObject): BlockContent[] {
+  const bindingsObject = page.references.resolveObject(ownMember(holder, 'bindings')) ?? {};
   const items = Object.entries(bindingsObject)
     .slice(0, maxBindingProtocols)
     .map(([protocol, value]) => {
-      const binding = page.references.object(value) ?? {};
+      const binding = page.references.resolveObject(value) ?? {};
       // The first line of a list item must not be empty.
       return listItem(
-        singleLine(protocol) === '' ? inlineCode('') : singleLine(protocol),
+        toSingleLine(protocol) === '' ? inlineCode('') : toSingleLine(protocol),
         [],
-        members(page, binding, 0),
+        memberItems(page, binding, 0),
       );
     });
   return items.length === 0 ? [] : [paragraph(page.messages.withColon(page.messages.bindings)), list(items)];
 }
 
-function members(page: PageContext, object: JsonObject, depth: number): ListItem[] {
+function memberItems(page: PageContext, object: JsonObject, depth: number): ListItem[] {
   return Object.entries(object)
     .slice(0, maxBindingMembers)
     .map(([name, value]) => {
       if (isSchema(value))
         return valueItem(listContext(page, 'request'), { title: inlineCode(name), schema: value, marks: [] });
       return isObject(value) && Object.keys(value).length > 0 && depth < maxDepth
-        ? listItem(inlineCode(name), [], members(page, value, depth + 1))
+        ? listItem(inlineCode(name), [], memberItems(page, value, depth + 1))
         : listItem(phrase`${page.messages.withColon(inlineCode(name))} ${valueCode(value)}`);
     });
 }

@@ -27,12 +27,12 @@ export function list(items: readonly ListItem[]): BlockContent {
 }
 
 export function listItem(
-  first: PhraseLike,
+  firstLine: PhraseLike,
   blocks: readonly BlockContent[] = [],
   children: readonly ListItem[] = [],
 ): ListItem {
-  const inner = children.length === 0 ? [] : [list(children)];
-  return { type: 'listItem', spread: blocks.length > 0, children: [paragraph(first), ...blocks, ...inner] };
+  const nestedList = children.length === 0 ? [] : [list(children)];
+  return { type: 'listItem', spread: blocks.length > 0, children: [paragraph(firstLine), ...blocks, ...nestedList] };
 }
 
 /** Approximate length in characters. */

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxCallServers, maxCallServerValues } from '../limits.ts';
-import { singleLine } from '../prose/phrase.ts';
+import { toSingleLine } from '../prose/phrase.ts';
 import type { PageContext } from './page-context.ts';
-import { type RequestSource, sampleServer } from './sample-request.ts';
-import { parameterText as flatValue } from './serialize-parameter.ts';
+import { chooseSampleServer, type RequestSource } from './sample-request.ts';
+import { formatParameterValue as flatValue } from './serialize-parameter.ts';
 import { operationServers } from './servers.ts';
 
 /** Data of the server selector. Plain JSON from untrusted input. */
@@ -29,27 +29,27 @@ export interface InputField {
   readonly values: readonly string[];
 }
 
-export function callServers(page: PageContext, source: RequestSource): CallServers {
+export function createCallServers(page: PageContext, source: RequestSource): CallServers {
   const servers = operationServers(page, source.pathItem, source.operation).slice(0, maxCallServers);
   return {
-    ...sampleServer(servers),
+    ...chooseSampleServer(servers),
     path: source.path.split('#')[0] ?? source.path,
     servers: servers.map(({ template, description, variables }) => ({
       url: template.replace(/\/+$/, ''),
-      description: singleLine(description ?? ''),
-      variables: variables.map(variableOf),
+      description: toSingleLine(description ?? ''),
+      variables: variables.map(toInputField),
     })),
   };
 }
 
-function variableOf([name, value]: readonly [string, JsonObject]): InputField {
-  return { name, value: plain(ownMember(value, 'default')), values: valueTexts(ownMember(value, 'enum')) };
+function toInputField([name, value]: readonly [string, JsonObject]): InputField {
+  return { name, value: defaultText(ownMember(value, 'default')), values: formatEnumValues(ownMember(value, 'enum')) };
 }
 
-function plain(value: Json | undefined): string {
+function defaultText(value: Json | undefined): string {
   return value === undefined || value === null ? '' : flatValue(value);
 }
 
-export function valueTexts(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.slice(0, maxCallServerValues).map((each: Json) => flatValue(each)) : [];
+export function formatEnumValues(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.slice(0, maxCallServerValues).map((item: Json) => flatValue(item)) : [];
 }

@@ -2,84 +2,106 @@ import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxConstraintNames, maxDescriptionLength } from '../limits.ts';
 import type { CountedUnit, EndpointMessages, Limit } from '../messages/english.ts';
 import {
-  enumerate,
   inlineCode,
+  joinAsList,
   joinPhrases,
   type Phrase,
   type PhraseLike,
   phrase,
-  sentence,
-  singleLine,
+  toSingleLine,
+  withFullStop,
 } from '../prose/phrase.ts';
 import type { Prose } from '../prose/prose.ts';
 import { isTrueMember, memberEntries, numberMember, objectMember, stringMember } from '../schema/json-members.ts';
-import { numberText } from '../schema/json-text.ts';
+import { formatJsonNumber } from '../schema/json-text.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { ActiveSchemas, ResolvedSchema } from '../schema/resolved-schema.ts';
-import { activeBelow } from '../schema/resolved-schema.ts';
+import { withActiveSchema } from '../schema/resolved-schema.ts';
 import type { PageContext } from './page-context.ts';
-import { exampleFact, valueCode, valueFacts } from './value-sentences.ts';
+import { exampleSentences, valueCode, valueSentences } from './value-sentences.ts';
 
 /** Maximum nesting depth of arrays whose items are described in one line. */
 const maxDepth = 4;
 
 /** Sentences about constraints: allowed values, limits, default. */
-export function schemaFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
-  const { keywords } = shape;
-  const facts: PhraseLike[] = [
-    ...valueFacts(keywords, messages),
-    ...nameFacts(shape, messages),
-    ...rangeFacts(keywords, messages),
-    ...countFacts(keywords, messages, 'minLength', 'maxLength', 'character'),
-    ...countFacts(keywords, messages, 'minItems', 'maxItems', 'item'),
-    ...countFacts(keywords, messages, 'minProperties', 'maxProperties', 'member'),
+export function constraintSentences(resolvedSchema: ResolvedSchema, messages: EndpointMessages): Phrase[] {
+  const { keywords } = resolvedSchema;
+  const sentences: PhraseLike[] = [
+    ...valueSentences(keywords, messages),
+    ...nameConstraintSentences(resolvedSchema, messages),
+    ...rangeSentences(keywords, messages),
+    ...countSentences(keywords, messages, 'minLength', 'maxLength', 'character'),
+    ...countSentences(keywords, messages, 'minItems', 'maxItems', 'item'),
+    ...countSentences(keywords, messages, 'minProperties', 'maxProperties', 'member'),
     ...(isTrueMember(keywords, 'uniqueItems') ? [messages.noItemTwice] : []),
-    ...patternFacts(keywords, messages.pattern),
-    ...(isClosed(shape) ? [messages.noOtherMembers] : []),
-    ...contentFacts(keywords, messages),
-    ...defaultFact(keywords, messages),
-    ...discriminatorFacts(shape, messages),
-    ...shape.unresolvedReferences.map((reference) => messages.describedIn(inlineCode(reference))),
+    ...patternSentences(keywords, messages.pattern),
+    ...(isClosed(resolvedSchema) ? [messages.noOtherMembers] : []),
+    ...contentSentences(keywords, messages),
+    ...defaultSentences(keywords, messages),
+    ...discriminatorSentences(resolvedSchema, messages),
+    ...resolvedSchema.unresolvedReferences.map((reference) => messages.describedIn(inlineCode(reference))),
   ];
-  return facts.map((fact) => joinPhrases([fact]));
+  return sentences.map((text) => joinPhrases([text]));
 }
 
 /** Describes array items on one line: `Items: at least 1 character.` */
-export function itemFacts(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth = 0): Phrase[] {
-  const sentences = itemSentences(page, shape, active, depth);
+export function itemConstraintSentences(
+  page: PageContext,
+  resolvedSchema: ResolvedSchema,
+  active: ActiveSchemas,
+  depth = 0,
+): Phrase[] {
+  const sentences = itemSentences(page, resolvedSchema, active, depth);
   return sentences.length === 0
     ? []
     : [phrase`${page.messages.withColon(page.messages.items)} ${joinPhrases(sentences, ' ')}`];
 }
 
-function itemSentences(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas, depth: number): Phrase[] {
-  const items = ownMember(shape.keywords, 'items');
+function itemSentences(
+  page: PageContext,
+  resolvedSchema: ResolvedSchema,
+  active: ActiveSchemas,
+  depth: number,
+): Phrase[] {
+  const items = ownMember(resolvedSchema.keywords, 'items');
   // After `prefixItems`, `items` describes only the remaining items.
-  if (!isObject(items) || Object.hasOwn(shape.keywords, 'prefixItems') || depth > maxDepth) return [];
-  const inner = activeBelow(active, shape);
-  const item = resolveSchema(page, items, inner);
-  const { line = [] } = itemProse(page, shape, active);
-  const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.messages);
-  const [first, ...facts] = [...schemaFacts(item, page.messages), ...example];
-  const isFirst = line.length === 0;
-  const constraints = first === undefined ? [] : [isFirst ? page.messages.afterColon(first) : first, ...facts];
-  return [...(isFirst ? [] : [sentence(line)]), ...constraints, ...itemFacts(page, item, inner, depth + 1)];
+  if (!isObject(items) || Object.hasOwn(resolvedSchema.keywords, 'prefixItems') || depth > maxDepth) return [];
+  const itemActiveSchemas = withActiveSchema(active, resolvedSchema);
+  const itemSchema = resolveSchema(page, items, itemActiveSchemas);
+  const { line = [] } = itemProse(page, resolvedSchema, active);
+  const example = itemSchema.properties.size > 0 ? [] : exampleSentences(itemSchema.keywords, page.messages);
+  const [firstSentence, ...otherSentences] = [...constraintSentences(itemSchema, page.messages), ...example];
+  const startsWithConstraint = line.length === 0;
+  const constraints =
+    firstSentence === undefined
+      ? []
+      : [startsWithConstraint ? page.messages.afterColon(firstSentence) : firstSentence, ...otherSentences];
+  return [
+    ...(startsWithConstraint ? [] : [withFullStop(line)]),
+    ...constraints,
+    ...itemConstraintSentences(page, itemSchema, itemActiveSchemas, depth + 1),
+  ];
 }
 
 /** Description of array items; empty if it repeats the description of the array. */
-export function itemProse(page: PageContext, shape: ResolvedSchema, active: ActiveSchemas): Prose {
-  const items = ownMember(shape.keywords, 'items');
-  const item = isObject(items) ? resolveSchema(page, items, activeBelow(active, shape)) : shape;
-  const text = stringMember(item.keywords, 'description');
-  const isOther = item !== shape && text !== undefined && text !== stringMember(shape.keywords, 'description');
-  return page.parseProse(isOther ? text : '', { limit: maxDescriptionLength });
+export function itemProse(page: PageContext, resolvedSchema: ResolvedSchema, active: ActiveSchemas): Prose {
+  const items = ownMember(resolvedSchema.keywords, 'items');
+  const itemSchema = isObject(items)
+    ? resolveSchema(page, items, withActiveSchema(active, resolvedSchema))
+    : resolvedSchema;
+  const text = stringMember(itemSchema.keywords, 'description');
+  const hasItemDescription =
+    itemSchema !== resolvedSchema &&
+    text !== undefined &&
+    text !== stringMember(resolvedSchema.keywords, 'description');
+  return page.parseProse(hasItemDescription ? text : '', { limit: maxDescriptionLength });
 }
 
 function isClosed({ keywords }: ResolvedSchema): boolean {
   return ['additionalProperties', 'unevaluatedProperties'].some((name) => ownMember(keywords, name) === false);
 }
 
-function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
+function contentSentences(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const type = stringMember(keywords, 'contentMediaType');
   const encoding = stringMember(keywords, 'contentEncoding');
   return [
@@ -89,91 +111,100 @@ function contentFacts(keywords: JsonObject, messages: EndpointMessages): Phrase[
 }
 
 /** Constraints on property names: required, dependent, pattern. */
-function nameFacts({ keywords, properties, required }: ResolvedSchema, messages: EndpointMessages): Phrase[] {
-  const undescribed = [...required].filter((name) => !properties.has(name)).slice(0, maxConstraintNames);
-  const dependent = memberEntries(keywords, 'dependentRequired').slice(0, maxConstraintNames);
-  const names = objectMember(keywords, 'propertyNames') ?? {};
+function nameConstraintSentences(
+  { keywords, properties, required }: ResolvedSchema,
+  messages: EndpointMessages,
+): Phrase[] {
+  const undescribedNames = [...required].filter((name) => !properties.has(name)).slice(0, maxConstraintNames);
+  const dependentRequired = memberEntries(keywords, 'dependentRequired').slice(0, maxConstraintNames);
+  const nameSchema = objectMember(keywords, 'propertyNames') ?? {};
   return [
-    ...(undescribed.length === 0
+    ...(undescribedNames.length === 0
       ? []
-      : [messages.requiredNames(enumerate(undescribed.map(inlineCode), messages.and), undescribed.length)]),
-    ...dependent.flatMap(([name, others]) => {
-      const requiredNames = (Array.isArray(others) ? others : [])
-        .filter((other) => typeof other === 'string')
+      : [messages.requiredNames(joinAsList(undescribedNames.map(inlineCode), messages.and), undescribedNames.length)]),
+    ...dependentRequired.flatMap(([name, dependentNames]) => {
+      const requiredNames = (Array.isArray(dependentNames) ? dependentNames : [])
+        .filter((dependentName) => typeof dependentName === 'string')
         .map(inlineCode);
       if (requiredNames.length === 0) return [];
-      return [messages.requiredWith(inlineCode(name), enumerate(requiredNames, messages.and), requiredNames.length)];
+      return [messages.requiredWith(inlineCode(name), joinAsList(requiredNames, messages.and), requiredNames.length)];
     }),
-    ...patternFacts(names, messages.namesLike),
-    ...[...valueFacts(names, messages), ...countFacts(names, messages, 'minLength', 'maxLength', 'character')].map(
-      (fact) => messages.names(messages.afterColon(fact)),
-    ),
+    ...patternSentences(nameSchema, messages.namesLike),
+    ...[
+      ...valueSentences(nameSchema, messages),
+      ...countSentences(nameSchema, messages, 'minLength', 'maxLength', 'character'),
+    ].map((constraint) => messages.names(messages.afterColon(constraint))),
   ];
 }
 
-function rangeFacts(keywords: JsonObject, messages: EndpointMessages): string[] {
-  const low = limitOf(keywords, 'minimum', 'exclusiveMinimum');
-  const high = limitOf(keywords, 'maximum', 'exclusiveMaximum');
-  const step = numberMember(keywords, 'multipleOf');
-  const facts: string[] = [];
-  if (low?.isExclusive === false && high?.isExclusive === false) facts.push(messages.between(low.value, high.value));
-  else if (low !== undefined || high !== undefined) {
+function rangeSentences(keywords: JsonObject, messages: EndpointMessages): string[] {
+  const lowerLimit = readLimit(keywords, 'minimum', 'exclusiveMinimum');
+  const upperLimit = readLimit(keywords, 'maximum', 'exclusiveMaximum');
+  const divisor = numberMember(keywords, 'multipleOf');
+  const sentences: string[] = [];
+  if (lowerLimit?.isExclusive === false && upperLimit?.isExclusive === false)
+    sentences.push(messages.between(lowerLimit.value, upperLimit.value));
+  else if (lowerLimit !== undefined || upperLimit !== undefined) {
     const limits = [
-      ...(low === undefined ? [] : [messages.lowerLimit(low)]),
-      ...(high === undefined ? [] : [messages.upperLimit(high)]),
+      ...(lowerLimit === undefined ? [] : [messages.lowerLimit(lowerLimit)]),
+      ...(upperLimit === undefined ? [] : [messages.upperLimit(upperLimit)]),
     ];
-    const text = limits.join(` ${messages.and} `);
-    facts.push(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+    const sentence = limits.join(` ${messages.and} `);
+    sentences.push(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
   }
-  if (step !== undefined) facts.push(messages.multipleOf(step));
-  return facts;
+  if (divisor !== undefined) sentences.push(messages.multipleOf(divisor));
+  return sentences;
 }
 
 /** Supports both forms of `exclusiveMinimum`: a number (OpenAPI 3.1), or `true` next to `minimum` (OpenAPI 3.0). */
-function limitOf(keywords: JsonObject, name: string, exclusive: string): Limit | undefined {
-  const exclusiveLimit = numberMember(keywords, exclusive);
-  if (exclusiveLimit !== undefined) return { value: numberText(exclusiveLimit), isExclusive: true };
+function readLimit(keywords: JsonObject, name: string, exclusiveKeyword: string): Limit | undefined {
+  const exclusiveLimit = numberMember(keywords, exclusiveKeyword);
+  if (exclusiveLimit !== undefined) return { value: formatJsonNumber(exclusiveLimit), isExclusive: true };
   const value = numberMember(keywords, name);
-  return value === undefined ? undefined : { value: numberText(value), isExclusive: isTrueMember(keywords, exclusive) };
+  return value === undefined
+    ? undefined
+    : { value: formatJsonNumber(value), isExclusive: isTrueMember(keywords, exclusiveKeyword) };
 }
 
-function countFacts(
+function countSentences(
   keywords: JsonObject,
   messages: EndpointMessages,
   minKeyword: string,
   maxKeyword: string,
   unit: CountedUnit,
 ): string[] {
-  const low = numberMember(keywords, minKeyword);
-  const high = numberMember(keywords, maxKeyword);
-  if (low !== undefined && low > 0 && high !== undefined)
-    return [low === high ? messages.exactly(high, unit) : messages.from(low, high, unit)];
-  if (high !== undefined) return [messages.atMost(high, unit)];
-  return low !== undefined && low > 0 ? [messages.atLeast(low, unit)] : [];
+  const min = numberMember(keywords, minKeyword);
+  const max = numberMember(keywords, maxKeyword);
+  if (min !== undefined && min > 0 && max !== undefined)
+    return [min === max ? messages.exactly(max, unit) : messages.from(min, max, unit)];
+  if (max !== undefined) return [messages.atMost(max, unit)];
+  return min !== undefined && min > 0 ? [messages.atLeast(min, unit)] : [];
 }
 
-function patternFacts(keywords: JsonObject, toSentence: (pattern: PhraseLike) => Phrase): Phrase[] {
-  const written = stringMember(keywords, 'pattern');
-  return written === undefined ? [] : [toSentence(inlineCode(written))];
+function patternSentences(keywords: JsonObject, toSentence: (pattern: PhraseLike) => Phrase): Phrase[] {
+  const pattern = stringMember(keywords, 'pattern');
+  return pattern === undefined ? [] : [toSentence(inlineCode(pattern))];
 }
 
-function defaultFact(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
+function defaultSentences(keywords: JsonObject, messages: EndpointMessages): Phrase[] {
   const value = ownMember(keywords, 'default');
   return value === undefined || value === null ? [] : [messages.defaultValue(valueCode(value))];
 }
 
-function discriminatorFacts(shape: ResolvedSchema, messages: EndpointMessages): Phrase[] {
-  const written = shape.keywords.discriminator;
-  const name = isObject(written)
-    ? stringMember(written, 'propertyName')
-    : typeof written === 'string'
-      ? written
+function discriminatorSentences(resolvedSchema: ResolvedSchema, messages: EndpointMessages): Phrase[] {
+  const discriminator = resolvedSchema.keywords.discriminator;
+  const name = isObject(discriminator)
+    ? stringMember(discriminator, 'propertyName')
+    : typeof discriminator === 'string'
+      ? discriminator
       : undefined;
   if (name === undefined || name === '') return [];
-  const mapping = isObject(written) ? (objectMember(written, 'mapping') ?? {}) : {};
-  const forms = Object.entries(mapping)
+  const mapping = isObject(discriminator) ? (objectMember(discriminator, 'mapping') ?? {}) : {};
+  const mappingPhrases = Object.entries(mapping)
     .filter(([, target]) => typeof target === 'string')
     .slice(0, maxConstraintNames)
-    .map(([value, target]) => messages.formFor(inlineCode(value), singleLine(String(target).split('/').at(-1) ?? '')));
-  return [messages.discriminatedBy(inlineCode(name), enumerate(forms, messages.and))];
+    .map(([value, target]) =>
+      messages.formFor(inlineCode(value), toSingleLine(String(target).split('/').at(-1) ?? '')),
+    );
+  return [messages.discriminatedBy(inlineCode(name), joinAsList(mappingPhrases, messages.and))];
 }

@@ -34,12 +34,12 @@ export class ListDepths {
 
   /** Removes one level from the longest list. Returns false if all lists are at depth 0. */
   reduceLongest(): boolean {
-    let longest: number | undefined;
+    let longestList: number | undefined;
     for (const [list, length] of this.#lengths.entries()) {
-      if (this.maxDepthOf(list) > 0 && length > (this.#lengths[longest ?? -1] ?? 0)) longest = list;
+      if (this.maxDepthOf(list) > 0 && length > (this.#lengths[longestList ?? -1] ?? 0)) longestList = list;
     }
-    if (longest === undefined) return false;
-    this.#depths.set(longest, this.maxDepthOf(longest) - 1);
+    if (longestList === undefined) return false;
+    this.#depths.set(longestList, this.maxDepthOf(longestList) - 1);
     return true;
   }
 }

@@ -11,27 +11,27 @@ export interface MediaType {
   readonly schema: Json | undefined;
 }
 
-export function mediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
+export function readMediaTypes(page: PageContext, holder: JsonObject): MediaType[] {
   return memberEntries(holder, 'content')
     .slice(0, maxMediaTypes)
-    .map(([type, written]) => {
-      const value = page.references.object(written) ?? {};
-      return { type, value, schema: schemaOf(page, value) };
+    .map(([type, mediaTypeReference]) => {
+      const value = page.references.resolveObject(mediaTypeReference) ?? {};
+      return { type, value, schema: mediaTypeSchema(page, value) };
     });
 }
 
 /** Cached schemas of media types with both `schema` and `itemSchema`. Other caches need the same object each time. */
-const combined = new WeakMap<JsonObject, Json>();
+const combinedSchemas = new WeakMap<JsonObject, Json>();
 
 /**
  * Combines `itemSchema` (OpenAPI 3.2), which describes each item of a stream, with `schema`, which describes the list
  * of all items.
  */
-function schemaOf(page: PageContext, media: JsonObject): Json | undefined {
+function mediaTypeSchema(page: PageContext, media: JsonObject): Json | undefined {
   const schema = ownMember(media, 'schema');
   const itemSchema = ownMember(media, 'itemSchema');
   if (schema === undefined || itemSchema === undefined) return schema ?? itemSchema;
-  return getOrCreate(combined, media, () => {
+  return getOrCreate(combinedSchemas, media, () => {
     const items = { type: 'array', items: itemSchema };
     const [type = 'array'] = inferTypes(resolveSchema(page, schema, new Set()));
     // A schema of any other type describes the text of the stream, not its items.

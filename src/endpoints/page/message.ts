@@ -2,15 +2,15 @@ import type { BlockContent } from 'mdast';
 import { decodePercent } from '../../core/links.ts';
 import { isObject, type Json, type JsonObject, ownMember, unescapePointerSegment } from '../../core/values.ts';
 import { maxMessageSchemaLength } from '../limits.ts';
-import { inlineCode, sentence, singleLine, strong, truncate } from '../prose/phrase.ts';
+import { inlineCode, strong, toSingleLine, truncate, withFullStop } from '../prose/phrase.ts';
 import { isTrueMember, memberEntries, stringMember } from '../schema/json-members.ts';
-import { jsonText } from '../schema/json-text.ts';
+import { formatJson } from '../schema/json-text.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { Direction } from '../schema/schema-context.ts';
-import { bindings } from './bindings.ts';
+import { bindingBlocks } from './bindings.ts';
 import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
-import { externalDocs } from './external-docs.ts';
+import { externalDocsBlocks } from './external-docs.ts';
 import { identifierBlocks } from './labels.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { schemaBlocks } from './schema-blocks.ts';
@@ -39,20 +39,20 @@ export function messageBlocks(
   page: PageContext,
   { id, value }: MessageReference,
   direction: Direction,
-  shownPayloads: Map<JsonObject, string>,
+  namesByPayload: Map<JsonObject, string>,
   depth: 3 | 4,
 ): BlockContent[] {
-  const messageObject = page.references.object(value);
+  const messageObject = page.references.resolveObject(value);
   if (messageObject === undefined) return [];
   const message = mergeTraits(page, messageObject);
   const reference = isObject(value) ? stringMember(value, '$ref') : undefined;
-  const referencedName = reference === undefined ? undefined : page.references.target(reference).name;
+  const referencedName = reference === undefined ? undefined : page.references.resolveTarget(reference).name;
   const name =
     stringMember(message, 'title') ?? stringMember(message, 'name') ?? referencedName ?? page.messages.message;
-  const title = heading(depth, singleLine(name));
+  const title = heading(depth, toSingleLine(name));
   const payload = ownMember(message, 'payload');
-  const identity = isObject(payload) ? payload : undefined;
-  const shownAs = identity === undefined ? undefined : shownPayloads.get(identity);
+  const payloadObject = isObject(payload) ? payload : undefined;
+  const earlierName = payloadObject === undefined ? undefined : namesByPayload.get(payloadObject);
   const identifiers = identifierBlocks(page, message, [
     [page.messages.messageId, stringMember(message, 'messageId') ?? id],
     [
@@ -60,48 +60,50 @@ export function messageBlocks(
       stringMember(message, 'title') === undefined ? undefined : stringMember(message, 'name'),
     ],
   ]);
-  if (shownAs !== undefined) {
+  if (earlierName !== undefined) {
     return [
       title,
-      ...(shownAs === name ? [] : identifiers),
-      paragraph(shownAs === name ? page.messages.describedAbove : page.messages.sameAsAbove(singleLine(shownAs))),
+      ...(earlierName === name ? [] : identifiers),
+      paragraph(
+        earlierName === name ? page.messages.describedAbove : page.messages.sameAsAbove(toSingleLine(earlierName)),
+      ),
     ];
   }
-  if (identity !== undefined) shownPayloads.set(identity, name);
+  if (payloadObject !== undefined) namesByPayload.set(payloadObject, name);
   const description = stringMember(message, 'description') ?? stringMember(message, 'summary') ?? '';
   const type = stringMember(message, 'contentType') ?? stringMember(page.document, 'defaultContentType') ?? '';
   const headers = unwrapSchema(ownMember(message, 'headers'));
-  const listing = listContext(page, direction);
+  const context = listContext(page, direction);
   const items =
-    headers === undefined ? [] : memberList(listing, headers, resolveSchema(page, headers, new Set())).items;
+    headers === undefined ? [] : memberList(context, headers, resolveSchema(page, headers, new Set())).items;
   const format = foreignFormat(message, payload);
   const schema = format === undefined ? unwrapSchema(payload) : undefined;
   return [
     title,
     ...(isTrueMember(message, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
     ...page.parseProse(description, { limit: 8000 }).blocks,
-    ...externalDocs(page, message),
+    ...externalDocsBlocks(page, message),
     ...identifiers,
-    ...correlation(page, message),
-    ...bindings(page, message),
+    ...correlationBlocks(page, message),
+    ...bindingBlocks(page, message),
     ...(type === '' || type === 'application/json'
       ? []
       : [paragraph(page.messages.withColon(page.messages.contentType), ' ', inlineCode(type), '.')]),
     ...(items.length === 0
       ? []
       : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(items))]),
-    ...(format === undefined ? [] : foreignSchema(page, format, unwrapSchema(payload))),
-    ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
+    ...(format === undefined ? [] : foreignSchemaBlocks(page, format, unwrapSchema(payload))),
+    ...(schema === undefined ? [] : schemaBlocks(context, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
 }
 
-function correlation(page: PageContext, message: JsonObject): BlockContent[] {
-  const id = page.references.object(ownMember(message, 'correlationId'));
+function correlationBlocks(page: PageContext, message: JsonObject): BlockContent[] {
+  const id = page.references.resolveObject(ownMember(message, 'correlationId'));
   const location = id === undefined ? undefined : stringMember(id, 'location');
   if (id === undefined || location === undefined) return [];
   const { line = [] } = page.parseProse(stringMember(id, 'description') ?? '', { limit: 2000 });
-  const details = line.length === 0 ? [] : [' ', sentence(line)];
+  const details = line.length === 0 ? [] : [' ', withFullStop(line)];
   return [paragraph(page.messages.correlatedBy(inlineCode(location)), ...details)];
 }
 
@@ -120,7 +122,7 @@ function foreignFormat(message: JsonObject, payload: Json | undefined): string |
   return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
 }
 
-function foreignSchema({ messages }: PageContext, format: string, schema: Json | undefined): BlockContent[] {
+function foreignSchemaBlocks({ messages }: PageContext, format: string, schema: Json | undefined): BlockContent[] {
   const reference = isObject(schema) ? stringMember(schema, '$ref') : undefined;
   const payloadSentence = messages.payloadIn(inlineCode(format));
   if (schema === undefined || reference !== undefined) {
@@ -131,7 +133,8 @@ function foreignSchema({ messages }: PageContext, format: string, schema: Json |
       ),
     ];
   }
-  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: maxMessageSchemaLength });
+  const text =
+    typeof schema === 'string' ? schema : formatJson(schema, { pretty: true, limit: maxMessageSchemaLength });
   return [
     paragraph(payloadSentence),
     codeBlock(truncate(text, maxMessageSchemaLength), typeof schema === 'string' ? 'text' : 'json'),

@@ -3,18 +3,18 @@ import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import { maxPageAttempts, maxPageLength } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
-import { inlineCode, singleLine, strong } from '../prose/phrase.ts';
+import { inlineCode, strong, toSingleLine } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, stringMember } from '../schema/json-members.ts';
 import { asPart, contentLength, heading, paragraph } from './blocks.ts';
 import { requestBodySection } from './bodies.ts';
-import { type CallForm, callForm } from './call-form.ts';
-import { type CallServers, callServers } from './call-servers.ts';
+import { type CallForm, createCallForm } from './call-form.ts';
+import { type CallServers, createCallServers } from './call-servers.ts';
 import { callbackSection } from './callbacks.ts';
 import { channelBlocks, channelCall } from './channel.ts';
-import { codeSamples } from './code-samples.ts';
-import { externalDocs } from './external-docs.ts';
+import { codeSampleSection } from './code-samples.ts';
+import { externalDocsBlocks } from './external-docs.ts';
 import { ListDepths } from './list-depths.ts';
-import { operationDocument } from './operation-document.ts';
+import { extractOperationDocument } from './operation-document.ts';
 import { createPageContext, type PageContext, type RouteOf, type SpecificationContext } from './page-context.ts';
 import { parameterSections } from './parameters.ts';
 import { responseSection } from './responses.ts';
@@ -44,8 +44,8 @@ export interface OperationContent {
  * @param language Language code of headings and other fixed text. Default: English.
  * @param routeOf Finds pages of other operations. Default: no operation has a page.
  */
-export function operationContent(
-  source: SpecificationContext,
+export function buildOperationContent(
+  specification: SpecificationContext,
   operation: Operation,
   language?: string,
   routeOf: RouteOf = () => undefined,
@@ -53,18 +53,24 @@ export function operationContent(
   const messages = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
-    const page = createPageContext(source, messages, depths, routeOf);
+    const page = createPageContext(specification, messages, depths, routeOf);
     depths.reset();
-    const sections = sectionsOf(page, source, operation);
+    const sections = buildSections(page, specification, operation);
     const fitsPage = contentLength(sections.flatMap(({ blocks }) => blocks)) <= maxPageLength;
     if (!(fitsPage && page.budget.characters >= 0) && attempt < maxPageAttempts && depths.reduceLongest()) continue;
-    const content = fitsPage ? contentOf(sections) : contentOf(truncateSections(sections, messages.pageTruncated));
+    const content = fitsPage
+      ? joinSections(sections)
+      : joinSections(truncateSections(sections, messages.pageTruncated));
     const { method } = operation;
     if (method === 'CHANNEL') return content;
-    const withDocument = { ...content, document: () => operationDocument(source, operation) };
-    if (method === 'WEBHOOK') return withDocument;
+    const contentWithDocument = { ...content, document: () => extractOperationDocument(specification, operation) };
+    if (method === 'WEBHOOK') return contentWithDocument;
     const request = requestSource(operation);
-    return { ...withDocument, servers: () => callServers(page, request), form: () => callForm(page, request) };
+    return {
+      ...contentWithDocument,
+      servers: () => createCallServers(page, request),
+      form: () => createCallForm(page, request),
+    };
   }
 }
 
@@ -74,7 +80,7 @@ interface Section {
   readonly isEssential: boolean;
 }
 
-function sectionsOf(page: PageContext, { operations }: SpecificationContext, operation: Operation): Section[] {
+function buildSections(page: PageContext, { operations }: SpecificationContext, operation: Operation): Section[] {
   const { method, item, tags } = operation;
   if (method === 'CHANNEL') {
     return [
@@ -83,7 +89,7 @@ function sectionsOf(page: PageContext, { operations }: SpecificationContext, ope
     ];
   }
   const isWebhook = method === 'WEBHOOK';
-  const firstOfTag = operations.find((item) => !item.excluded && item.tags[0] === tags[0]);
+  const firstOperationOfTag = operations.find((candidate) => !candidate.excluded && candidate.tags[0] === tags[0]);
   const { value } = operation;
   const request = requestSource(operation);
   return [
@@ -97,18 +103,25 @@ function sectionsOf(page: PageContext, { operations }: SpecificationContext, ope
     { blocks: requestBodySection(page, ownMember(value, 'requestBody')), isEssential: false },
     { blocks: responseSection(page, value), isEssential: true },
     { blocks: callbackSection(page, value), isEssential: false },
-    { blocks: isWebhook ? [] : codeSamples(page, request), isEssential: true },
-    { blocks: !isWebhook && firstOfTag === operation ? tagSection(page, tags[0]) : [], isEssential: false },
+    { blocks: isWebhook ? [] : codeSampleSection(page, request), isEssential: true },
+    { blocks: !isWebhook && firstOperationOfTag === operation ? tagSection(page, tags[0]) : [], isEssential: false },
   ];
 }
 
-function requestSource({ verb, path, item, value }: Operation): RequestSource {
-  return { method: verb, path, pathItem: item, operation: value };
+function requestSource({ httpMethod, path, item, value }: Operation): RequestSource {
+  return { method: httpMethod, path, pathItem: item, operation: value };
 }
 
-function callBlocks(page: PageContext, { method, verb, path, item }: Operation, value: JsonObject): BlockContent[] {
-  if (method === 'WEBHOOK') return [paragraph(page.messages.webhook(inlineCode(path), inlineCode(verb)))];
-  const callParagraph = asPart({ kind: 'call', method: verb, path }, paragraph(inlineCode(`${verb} ${path}`)));
+function callBlocks(
+  page: PageContext,
+  { method, httpMethod, path, item }: Operation,
+  value: JsonObject,
+): BlockContent[] {
+  if (method === 'WEBHOOK') return [paragraph(page.messages.webhook(inlineCode(path), inlineCode(httpMethod)))];
+  const callParagraph = asPart(
+    { kind: 'call', method: httpMethod, path },
+    paragraph(inlineCode(`${httpMethod} ${path}`)),
+  );
   return [callParagraph, ...serverBlocks(page, operationServers(page, item, value))];
 }
 
@@ -117,7 +130,7 @@ function introBlocks(page: PageContext, { item }: Operation, value: JsonObject):
   return [
     ...(isTrueMember(value, 'deprecated') ? [paragraph(strong(page.messages.deprecatedNote))] : []),
     ...page.parseProse(description, { limit: 20_000, headings: 3 }).blocks,
-    ...externalDocs(page, value),
+    ...externalDocsBlocks(page, value),
   ];
 }
 
@@ -126,35 +139,42 @@ function introBlocks(page: PageContext, { item }: Operation, value: JsonObject):
  * off and ends with `note`, and later sections consist only of `note`.
  */
 function truncateSections(sections: readonly Section[], note: string): Section[] {
-  let room =
+  let remainingLength =
     maxPageLength - contentLength(sections.filter(({ isEssential }) => isEssential).flatMap(({ blocks }) => blocks));
   return sections.map((section) => {
     const { blocks, isEssential } = section;
     if (isEssential) return section;
-    const first = blocks.findIndex((block) => {
-      room -= contentLength([block]);
-      return room < 0;
+    const overflowIndex = blocks.findIndex((block) => {
+      remainingLength -= contentLength([block]);
+      return remainingLength < 0;
     });
-    return first === -1 ? section : { blocks: [...blocks.slice(0, first), paragraph(note)], isEssential };
+    return overflowIndex === -1
+      ? section
+      : { blocks: [...blocks.slice(0, overflowIndex), paragraph(note)], isEssential };
   });
 }
 
-function contentOf(sections: readonly Section[]): OperationContent {
+function joinSections(sections: readonly Section[]): OperationContent {
   const [call = [], ...details] = sections.map(({ blocks }) => blocks);
   return { call, details: details.flat() };
 }
 
-export function unreadableContent({ method, path, spec }: Endpoint, language: string | undefined): OperationContent {
-  const { unreadableSpecification: unread } = endpointMessages(language);
-  return { call: [paragraph(unread(inlineCode(`${method} ${path}`), inlineCode(spec)))], details: [] };
+export function buildUnreadableContent(
+  { method, path, spec }: Endpoint,
+  language: string | undefined,
+): OperationContent {
+  const { unreadableSpecification: unreadableMessage } = endpointMessages(language);
+  return { call: [paragraph(unreadableMessage(inlineCode(`${method} ${path}`), inlineCode(spec)))], details: [] };
 }
 
 /** Describes a tag, on the page of the first operation with that tag. */
 function tagSection(page: PageContext, name: string | undefined): BlockContent[] {
-  const tag = arrayMember(page.document, 'tags').find((each) => isObject(each) && ownMember(each, 'name') === name);
+  const tag = arrayMember(page.document, 'tags').find(
+    (candidate) => isObject(candidate) && ownMember(candidate, 'name') === name,
+  );
   if (name === undefined || !isObject(tag)) return [];
   const description = page.parseProse(stringMember(tag, 'description') ?? '', { limit: 20_000, headings: 3 }).blocks;
-  const blocks = [...description, ...externalDocs(page, tag)];
-  const title = singleLine(stringMember(tag, 'summary') ?? stringMember(tag, 'x-displayName') ?? name);
+  const blocks = [...description, ...externalDocsBlocks(page, tag)];
+  const title = toSingleLine(stringMember(tag, 'summary') ?? stringMember(tag, 'x-displayName') ?? name);
   return blocks.length === 0 || title === '' ? [] : [heading(2, page.messages.about(title)), ...blocks];
 }

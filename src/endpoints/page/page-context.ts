@@ -5,7 +5,7 @@ import type { EndpointMessages } from '../messages/english.ts';
 import type { Phrase, PhraseLike } from '../prose/phrase.ts';
 import { createProseParser, type Prose, type ProseOptions } from '../prose/prose.ts';
 import type { ActiveSchemas } from '../schema/resolved-schema.ts';
-import { type Direction, SchemaCache, type SchemaContext, subtypesIn } from '../schema/schema-context.ts';
+import { type Direction, findSubtypes, SchemaCache, type SchemaContext } from '../schema/schema-context.ts';
 import type { ListDepths } from './list-depths.ts';
 
 /** Finds the route of an operation's page. Returns `undefined` if the operation has no page. */
@@ -19,7 +19,7 @@ export interface PageContext extends SchemaContext {
   readonly messages: EndpointMessages;
   readonly depths: ListDepths;
   /** Members of referenced schemas, shared between pages of one language. */
-  readonly members: Map<string, CachedMembers>;
+  readonly memberCache: Map<string, CachedMembers>;
   readonly routeOf: RouteOf;
 }
 
@@ -38,7 +38,7 @@ export interface ListContext {
 /** Additional sentences and list items, by property name. */
 export type MemberExtras = ReadonlyMap<
   string,
-  { readonly facts: readonly PhraseLike[]; readonly items: readonly ListItem[] }
+  { readonly sentences: readonly PhraseLike[]; readonly items: readonly ListItem[] }
 >;
 
 export interface MemberList {
@@ -65,11 +65,11 @@ export interface SpecificationContext
     PageContext,
     'document' | 'references' | 'resolvedSchemas' | 'mergedProperties' | 'examples' | 'subtypes' | 'parseProse'
   > {
-  readonly members: Map<PageContext['messages'], PageContext['members']>;
+  readonly memberCaches: Map<PageContext['messages'], PageContext['memberCache']>;
   readonly operations: Specification['operations'];
 }
 
-export function specificationContext({
+export function createSpecificationContext({
   document,
   references,
   operations,
@@ -81,18 +81,26 @@ export function specificationContext({
     resolvedSchemas: new WeakMap(),
     mergedProperties: new WeakMap(),
     examples: { request: new SchemaCache(), response: new SchemaCache() },
-    subtypes: subtypesIn(document),
+    subtypes: findSubtypes(document),
     parseProse: createProseParser(),
-    members: new Map(),
+    memberCaches: new Map(),
   };
 }
 
 export function createPageContext(
-  source: SpecificationContext,
+  specification: SpecificationContext,
   messages: PageContext['messages'],
   depths: ListDepths,
   routeOf: PageContext['routeOf'],
 ): PageContext {
-  const members = getOrCreate(source.members, messages, () => new Map());
-  return { ...source, members, depths, messages, routeOf, budget: { characters: maxAttemptLength }, usedKeys: [] };
+  const members = getOrCreate(specification.memberCaches, messages, () => new Map());
+  return {
+    ...specification,
+    memberCache: members,
+    depths,
+    messages,
+    routeOf,
+    budget: { characters: maxAttemptLength },
+    usedKeys: [],
+  };
 }

@@ -1,28 +1,28 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { itemMethods, unresolvedReference } from '../../core/specifications.ts';
+import { pathItemMethods, unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxResponseLinks, maxResponses } from '../limits.ts';
 import {
-  enumerate,
   inlineCode,
+  joinAsList,
   joinPhrases,
   type Phrase,
   phrase,
-  sentence,
-  singleLine,
   strong,
+  toSingleLine,
+  withFullStop,
 } from '../prose/phrase.ts';
 import { linkToRoute } from '../prose/prose.ts';
 import { memberEntries, stringMember } from '../schema/json-members.ts';
 import { asPart, contentLength, heading, list, listItem, paragraph } from './blocks.ts';
 import { mediaBlocks } from './bodies.ts';
-import { mediaTypes } from './media-types.ts';
+import { readMediaTypes } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
 import { valueCode } from './value-sentences.ts';
 
 /** Bodies longer than this are shown once. Later responses with an equal body refer to the first response. */
-const minSharedLength = 200;
+const maxRepeatedLength = 200;
 
 interface ShownBody {
   readonly status: string;
@@ -33,31 +33,35 @@ interface ShownBody {
 /**
  * Section with one heading per status.
  *
- * @param level `bold` replaces headings with bold text, for use inside another section.
+ * @param headingLevel `bold` replaces headings with bold text, for use inside another section.
  */
-export function responseSection(page: PageContext, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
+export function responseSection(
+  page: PageContext,
+  operation: JsonObject,
+  headingLevel: 3 | 'bold' = 3,
+): BlockContent[] {
   const responses = memberEntries(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
     .sort(([a], [b]) => statusOrder(a) - statusOrder(b));
-  const shown: ShownBody[] = [];
+  const shownBodies: ShownBody[] = [];
   const blocks = responses.slice(0, maxResponses).flatMap(([status, value]) => {
-    const response = page.references.object(value);
+    const response = page.references.resolveObject(value);
     if (response === undefined) {
       const reference = unresolvedReference(page.references, value);
       return [
-        responseTitle(page, status, level),
+        responseTitle(page, status, headingLevel),
         ...(reference === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(reference)))]),
       ];
     }
     const body = responseBody(page, response);
     const length = contentLength(body);
-    const sameBodyStatus = shown.find(
-      (each) => each.length === length && JSON.stringify(each.body) === JSON.stringify(body),
+    const sameBodyStatus = shownBodies.find(
+      (shownBody) => shownBody.length === length && JSON.stringify(shownBody.body) === JSON.stringify(body),
     )?.status;
-    if (sameBodyStatus === undefined && length > minSharedLength) shown.push({ status, body, length });
+    if (sameBodyStatus === undefined && length > maxRepeatedLength) shownBodies.push({ status, body, length });
     const headers = headerItems(page, response, 'response');
     return [
-      responseTitle(page, status, level),
+      responseTitle(page, status, headingLevel),
       ...responseDescription(page, response, status),
       ...(headers.length === 0
         ? []
@@ -68,7 +72,7 @@ export function responseSection(page: PageContext, operation: JsonObject, level:
       ...responseLinks(page, response),
     ];
   });
-  return blocks.length === 0 || level === 'bold'
+  return blocks.length === 0 || headingLevel === 'bold'
     ? blocks
     : [heading(2, page.messages.responses, 'responses'), ...blocks];
 }
@@ -79,15 +83,15 @@ function statusOrder(status: string): number {
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function responseTitle({ messages }: PageContext, status: string, level: 3 | 'bold'): BlockContent {
+function responseTitle({ messages }: PageContext, status: string, headingLevel: 3 | 'bold'): BlockContent {
   const title = status === 'default' ? messages.otherStatus : statusLabel(status);
-  if (level === 3) return heading(3, title, `response-${title}`);
+  if (headingLevel === 3) return heading(3, title, `response-${title}`);
   return paragraph(strong(messages.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 
 /** `404 → 404`, `4xx → 4XX`. */
 function statusLabel(status: string): string {
-  return /^\dXX$/i.test(status) ? status.toUpperCase() : singleLine(status);
+  return /^\dXX$/i.test(status) ? status.toUpperCase() : toSingleLine(status);
 }
 
 function responseDescription(page: PageContext, response: JsonObject, status: string): readonly BlockContent[] {
@@ -96,7 +100,7 @@ function responseDescription(page: PageContext, response: JsonObject, status: st
 }
 
 function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
-  const media = mediaTypes(page, response);
+  const media = readMediaTypes(page, response);
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
   const blocks = mediaBlocks(page, media, 'response');
@@ -106,7 +110,7 @@ function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
     paragraph(
       page.messages.withColon(page.messages.contentType),
       ' ',
-      enumerate(types.map(inlineCode), page.messages.or),
+      joinAsList(types.map(inlineCode), page.messages.or),
       '.',
     ),
     ...blocks,
@@ -117,8 +121,8 @@ function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
 function responseLinks(page: PageContext, response: JsonObject): BlockContent[] {
   const items = memberEntries(response, 'links')
     .slice(0, maxResponseLinks)
-    .flatMap(([name, written]) => {
-      const value = page.references.object(written);
+    .flatMap(([name, linkReference]) => {
+      const value = page.references.resolveObject(linkReference);
       const target = value === undefined ? undefined : linkTarget(page, value);
       return value === undefined || target === undefined ? [] : [linkItem(page, name, value, target)];
     });
@@ -128,15 +132,18 @@ function responseLinks(page: PageContext, response: JsonObject): BlockContent[] 
 function linkItem(page: PageContext, name: string, value: JsonObject, target: Phrase): ListItem {
   const { messages } = page;
   const { blocks, line } = page.parseProse(stringMember(value, 'description') ?? '', { limit: 2000 });
-  const sentences = [messages.linksTo(target), ...(line === undefined || line.length === 0 ? [] : [sentence(line)])];
+  const sentences = [
+    messages.linksTo(target),
+    ...(line === undefined || line.length === 0 ? [] : [withFullStop(line)]),
+  ];
   const body = ownMember(value, 'requestBody');
-  const parameters = memberEntries(value, 'parameters').map(([key, each]) =>
-    parameterItem(page, inlineCode(key), each),
+  const parameters = memberEntries(value, 'parameters').map(([key, parameterValue]) =>
+    parameterItem(page, inlineCode(key), parameterValue),
   );
   const bodyItems =
     body === undefined ? [] : [parameterItem(page, [{ type: 'text', value: messages.requestBody }], body)];
-  const first = phrase`${messages.withColon(inlineCode(name))} ${joinPhrases(sentences, ' ')}`;
-  return listItem(first, line === undefined ? blocks : [], [...parameters, ...bodyItems]);
+  const firstLine = phrase`${messages.withColon(inlineCode(name))} ${joinPhrases(sentences, ' ')}`;
+  return listItem(firstLine, line === undefined ? blocks : [], [...parameters, ...bodyItems]);
 }
 
 function parameterItem({ messages }: PageContext, name: Phrase, value: Json): ListItem {
@@ -149,18 +156,18 @@ function linkTarget(page: PageContext, value: JsonObject): Phrase | undefined {
   const reference = stringMember(value, 'operationRef');
   if (id !== undefined) return linkToRoute(inlineCode(id), page.routeOf({ operationId: id }));
   if (reference === undefined) return undefined;
-  const operation = operationAt(page, reference);
+  const operation = findReferencedOperation(page, reference);
   if (operation === undefined) return inlineCode(reference);
   return linkToRoute(inlineCode(`${operation.method} ${operation.path}`), page.routeOf(operation));
 }
 
 /** Finds the operation that a reference such as `#/paths/~1users~1{id}/get` points to. */
-function operationAt(page: PageContext, reference: string): { method: string; path: string } | undefined {
-  const value = page.references.target(reference).value;
+function findReferencedOperation(page: PageContext, reference: string): { method: string; path: string } | undefined {
+  const value = page.references.resolveTarget(reference).value;
   const paths = ownMember(page.document, 'paths');
   if (!isObject(value) || !isObject(paths)) return undefined;
   for (const [path, item] of Object.entries(paths)) {
-    const method = isObject(item) ? itemMethods.find((each) => item[each] === value) : undefined;
+    const method = isObject(item) ? pathItemMethods.find((candidate) => item[candidate] === value) : undefined;
     if (method !== undefined) return { method: method.toUpperCase(), path };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import { exampleValue } from '../examples/example-value.ts';
+import { getExampleValue } from '../examples/example-value.ts';
 import { maxSampleBodyLength } from '../limits.ts';
 import {
   type NameValue,
@@ -10,13 +10,13 @@ import {
 } from '../samples/request.ts';
 import { stringMember } from '../schema/json-members.ts';
 import { resolveSchema } from '../schema/resolve-schema.ts';
-import { bodyText, formFields, isFileSchema } from './body-text.ts';
-import { authoredExamples } from './examples.ts';
-import { isBinaryType, isFormType, isJsonType, type MediaType, mediaTypes } from './media-types.ts';
+import { createFormFields, isFileSchema, serializeBody } from './body-text.ts';
+import { readExamples } from './examples.ts';
+import { isBinaryType, isFormType, isJsonType, type MediaType, readMediaTypes } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
-import { parametersOf } from './parameters.ts';
+import { readParameters } from './parameters.ts';
 import { securityAlternatives } from './security.ts';
-import { headerText, type Parameter, pathText, queryParts } from './serialize-parameter.ts';
+import { type Parameter, serializeHeader, serializePath, serializeQuery } from './serialize-parameter.ts';
 import { type ApiServer, operationServers } from './servers.ts';
 
 export interface RequestSource {
@@ -27,51 +27,57 @@ export interface RequestSource {
 }
 
 /** Builds a sample request with all required parameters. Uses values of the document if possible. */
-export function sampleRequest(page: PageContext, source: RequestSource): SampleRequest {
+export function createSampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
-  const parameters = parametersOf(page, pathItem, operation);
+  const parameters = readParameters(page, pathItem, operation);
   const headers: NameValue[] = [];
   const query: NameValue[] = [];
   const cookies: NameValue[] = [];
   authenticate(page, operation, headers, query, cookies);
-  const queryStrings = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
+  const queryPairs = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
   for (const parameter of parameters) {
     if (!parameter.required) continue;
     const { name, location } = parameter;
-    const list =
+    const target =
       location === 'header' ? headers : location === 'query' ? query : location === 'cookie' ? cookies : undefined;
-    if (list === undefined || list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
+    if (target === undefined || target.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
     const value = sampleValue(page, parameter);
-    if (location === 'query') queryStrings.push(...queryParts(parameter, value));
-    list.push({ name, value: headerText(parameter, value) });
+    if (location === 'query') queryPairs.push(...serializeQuery(parameter, value));
+    target.push({ name, value: serializeHeader(parameter, value) });
   }
-  const body = sampleBody(page, operation);
-  if (body?.kind === 'text' || body?.kind === 'file') addPair(headers, 'Content-Type', body.type);
+  const body = createSampleBody(page, operation);
+  if (body?.kind === 'text' || body?.kind === 'file') addIfMissing(headers, 'Content-Type', body.type);
   if (cookies.length > 0) {
-    const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, percentEncode)}`).join('; ');
-    headers.push({ name: 'Cookie', value: text });
+    const cookieHeader = cookies
+      .map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, percentEncode)}`)
+      .join('; ');
+    headers.push({ name: 'Cookie', value: cookieHeader });
   }
-  const { base } = sampleServer(operationServers(page, pathItem, operation));
-  const address = base + pathWithValues(page, source.path, parameters);
+  const { base } = chooseSampleServer(operationServers(page, pathItem, operation));
+  const baseUrlWithPath = base + fillPath(page, source.path, parameters);
   const url =
-    queryStrings.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${queryStrings.join('&')}`;
-  const clean = headers.map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }));
-  return { method: source.method, url, headers: clean, body };
+    queryPairs.length === 0
+      ? baseUrlWithPath
+      : `${baseUrlWithPath}${baseUrlWithPath.includes('?') ? '&' : '?'}${queryPairs.join('&')}`;
+  const cleanHeaders = headers.map(({ name, value }) => ({ name: toOneLine(name), value: toOneLine(value) }));
+  return { method: source.method, url, headers: cleanHeaders, body };
 }
 
 /** Picks the first HTTPS server, else the first server. */
-export function sampleServer(servers: readonly ApiServer[]): { readonly start: number; readonly base: string } {
-  const addresses = servers.map(({ url }) => url.replace(/[{}]/g, ''));
+export function chooseSampleServer(servers: readonly ApiServer[]): { readonly start: number; readonly base: string } {
+  const urls = servers.map(({ url }) => url.replace(/[{}]/g, ''));
   const start = Math.max(
     0,
-    addresses.findIndex((url) => /^https:\/\//i.test(url)),
+    urls.findIndex((url) => /^https:\/\//i.test(url)),
   );
-  const server = addresses[start] ?? '';
-  const base = /^https?:\/\//i.test(server) ? server : `https://api.example.com${server.replace(/^[^/].*/, '')}`;
+  const chosenUrl = urls[start] ?? '';
+  const base = /^https?:\/\//i.test(chosenUrl)
+    ? chosenUrl
+    : `https://api.example.com${chosenUrl.replace(/^[^/].*/, '')}`;
   return { start, base: sanitizeBaseUrl(base) };
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
@@ -83,78 +89,83 @@ function authenticate(
   query: NameValue[],
   cookies: NameValue[],
 ): void {
-  const first = securityAlternatives(page, operation)?.find((schemes) => schemes.length > 0) ?? [];
-  for (const { value } of first) {
+  const firstAlternative = securityAlternatives(page, operation)?.find((schemes) => schemes.length > 0) ?? [];
+  for (const { value } of firstAlternative) {
     if (value === undefined) continue;
     const type = stringMember(value, 'type');
     const scheme = stringMember(value, 'scheme')?.toLowerCase();
     const name = stringMember(value, 'name') ?? '';
     const location = stringMember(value, 'in');
-    if (type === 'basic' || scheme === 'basic') addPair(headers, 'Authorization', 'Basic <credentials>');
+    if (type === 'basic' || scheme === 'basic') addIfMissing(headers, 'Authorization', 'Basic <credentials>');
     else if (scheme === 'bearer' || type === 'oauth2' || type === 'openIdConnect')
-      addPair(headers, 'Authorization', 'Bearer <token>');
+      addIfMissing(headers, 'Authorization', 'Bearer <token>');
     else if (type === 'apiKey' && name !== '') {
-      addPair(location === 'query' ? query : location === 'cookie' ? cookies : headers, name, '<api-key>');
+      addIfMissing(location === 'query' ? query : location === 'cookie' ? cookies : headers, name, '<api-key>');
     }
   }
 }
 
-function addPair(list: NameValue[], name: string, value: string): void {
+function addIfMissing(list: NameValue[], name: string, value: string): void {
   if (!list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) list.push({ name, value });
 }
 
 /** Fills a path with suggested values. A placeholder without a suggested value stays: `/users/{id}`. */
-function pathWithValues(page: PageContext, path: string, parameters: readonly Parameter[]): string {
+function fillPath(page: PageContext, path: string, parameters: readonly Parameter[]): string {
   const [pathname = ''] = path.split('#');
-  return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
-    if (name === undefined) return percentEncode(whole);
-    const parameter = parameters.find((each) => each.location === 'path' && each.name === name);
-    const value = parameter === undefined ? undefined : suggestedValue(page, parameter);
-    const text = parameter === undefined || value === undefined ? '' : pathText(parameter, value);
-    return text === '' ? `{${oneLine(name)}}` : text;
+  return pathname.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (match, name: string | undefined) => {
+    if (name === undefined) return percentEncode(match);
+    const parameter = parameters.find((candidate) => candidate.location === 'path' && candidate.name === name);
+    const value = parameter === undefined ? undefined : findSuggestedValue(page, parameter);
+    const text = parameter === undefined || value === undefined ? '' : serializePath(parameter, value);
+    return text === '' ? `{${toOneLine(name)}}` : text;
   });
 }
 
 function sampleValue(page: PageContext, parameter: Parameter): Json {
-  const authored = suggestedValue(page, parameter);
-  if (authored !== undefined) return authored;
-  const generated = exampleValue(page, parameter.schema, 'request');
+  const authoredValue = findSuggestedValue(page, parameter);
+  if (authoredValue !== undefined) return authoredValue;
+  const generated = getExampleValue(page, parameter.schema, 'request');
   return generated === undefined || generated === null || generated === 'string' ? `<${parameter.name}>` : generated;
 }
 
 /** Value from the document: example, constant, default or first enum value. */
-export function suggestedValue(page: PageContext, parameter: Parameter): Json | undefined {
+export function findSuggestedValue(page: PageContext, parameter: Parameter): Json | undefined {
   const { keywords } = resolveSchema(page, parameter.schema, new Set());
   const values = ownMember(keywords, 'enum');
   const examples = ownMember(keywords, 'examples');
   const candidates = [
-    authoredExamples(page, parameter.value).find(({ value }) => value !== undefined)?.value,
+    readExamples(page, parameter.value).find(({ value }) => value !== undefined)?.value,
     ownMember(keywords, 'example'),
     Array.isArray(examples) ? examples[0] : undefined,
     ownMember(keywords, 'const'),
     ownMember(keywords, 'default'),
     Array.isArray(values) ? values[0] : undefined,
   ];
-  return candidates.find((each) => each !== undefined && each !== null);
+  return candidates.find((candidate) => candidate !== undefined && candidate !== null);
 }
 
-function sampleBody(page: PageContext, operation: JsonObject): SampleBody | undefined {
-  const body = page.references.object(ownMember(operation, 'requestBody'));
-  const all = body === undefined ? [] : mediaTypes(page, body);
-  const media = all.find(({ type }) => isJsonType(type)) ?? all[0];
+function createSampleBody(page: PageContext, operation: JsonObject): SampleBody | undefined {
+  const body = page.references.resolveObject(ownMember(operation, 'requestBody'));
+  const mediaTypeList = body === undefined ? [] : readMediaTypes(page, body);
+  const media = mediaTypeList.find(({ type }) => isJsonType(type)) ?? mediaTypeList[0];
   if (media === undefined) return undefined;
-  const authored = authoredExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-  if (isFormType(media.type)) return sampleForm(page, media, authored);
+  const authoredValue = readExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
+  if (isFormType(media.type)) return createSampleForm(page, media, authoredValue);
   const type = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
   if (isFileSchema(page, media.schema) || isBinaryType(type)) return { kind: 'file', type, fileName: 'file.bin' };
-  const value = authored ?? exampleValue(page, media.schema, 'request');
-  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, authored !== undefined);
+  const value = authoredValue ?? getExampleValue(page, media.schema, 'request');
+  const text =
+    value === undefined ? undefined : serializeBody(page, { ...media, type }, value, authoredValue !== undefined);
   return text === undefined || text.length > maxSampleBodyLength ? undefined : { kind: 'text', type, text };
 }
 
-function sampleForm(page: PageContext, media: MediaType, authored: Json | undefined): SampleBody | undefined {
-  const value = isObject(authored) ? authored : exampleValue(page, media.schema, 'request');
-  const fields = isObject(value) ? formFields(page, media, value) : [];
+function createSampleForm(
+  page: PageContext,
+  media: MediaType,
+  authoredValue: Json | undefined,
+): SampleBody | undefined {
+  const value = isObject(authoredValue) ? authoredValue : getExampleValue(page, media.schema, 'request');
+  const fields = isObject(value) ? createFormFields(page, media, value) : [];
   if (fields.length === 0) return undefined;
   return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };
 }

@@ -2,12 +2,20 @@ import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxSecurityRequirements, maxSecurityScopes } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
-import { enumerate, inlineCode, joinPhrases, type PhraseLike, phrase, sentence, singleLine } from '../prose/phrase.ts';
+import {
+  inlineCode,
+  joinAsList,
+  joinPhrases,
+  type PhraseLike,
+  phrase,
+  toSingleLine,
+  withFullStop,
+} from '../prose/phrase.ts';
 import { memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface Scheme {
+export interface RequiredScheme {
   readonly name: string;
   /** `undefined` if the document doesn't define the scheme. */
   readonly value: JsonObject | undefined;
@@ -15,7 +23,7 @@ export interface Scheme {
 }
 
 /** Each alternative needs all of its schemes. An empty alternative means no authorization. */
-export type SecurityAlternatives = readonly (readonly Scheme[])[];
+export type SecurityAlternatives = readonly (readonly RequiredScheme[])[];
 
 /** Security requirements of the operation, else those of the document. */
 export function securityAlternatives(page: PageContext, operation: JsonObject): SecurityAlternatives | undefined {
@@ -27,15 +35,15 @@ export function securityAlternatives(page: PageContext, operation: JsonObject): 
     .map((requirement) => requiredSchemes(page, requirement));
 }
 
-function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
+function requiredSchemes(page: PageContext, requirement: JsonObject): RequiredScheme[] {
   // In AsyncAPI 3, a requirement is the scheme itself or a reference to it.
-  const inline = page.references.object(requirement);
+  const resolvedRequirement = page.references.resolveObject(requirement);
   if (typeof ownMember(requirement, '$ref') === 'string' || typeof ownMember(requirement, 'type') === 'string') {
     return [
       {
         name: stringMember(requirement, '$ref')?.split('/').at(-1) ?? '',
-        value: inline,
-        scopes: strings(ownMember(requirement, 'scopes')),
+        value: resolvedRequirement,
+        scopes: readStrings(ownMember(requirement, 'scopes')),
       },
     ];
   }
@@ -43,7 +51,7 @@ function requiredSchemes(page: PageContext, requirement: JsonObject): Scheme[] {
   return Object.entries(requirement)
     .slice(0, maxSecurityRequirements)
     .map(([name, scopes]) => {
-      return { name, value: page.references.object(ownMember(schemes, name)), scopes: strings(scopes) };
+      return { name, value: page.references.resolveObject(ownMember(schemes, name)), scopes: readStrings(scopes) };
     });
 }
 
@@ -59,27 +67,29 @@ export function securitySection(page: PageContext, operation: JsonObject): Block
   const requirements = alternatives.filter((schemes) => schemes.length > 0);
   if (requirements.length === 0)
     return [heading(2, messages.authorization, 'authorization'), paragraph(messages.noAuthorization)];
-  const optional = requirements.length < alternatives.length;
-  const isOnly = requirements.flat().length === 1;
+  const isOptional = requirements.length < alternatives.length;
+  const isSingleScheme = requirements.flat().length === 1;
   const items = requirements.map((schemes) => {
-    const all = schemes.map((scheme) => schemeItem(page, scheme));
-    const parts = isOnly ? all : all.map((item) => asPart({ kind: 'scheme' }, item));
-    return parts.length === 1 ? (parts[0] as ListItem) : listItem(messages.withColon(messages.allOf), [], parts);
+    const schemeItems = schemes.map((scheme) => schemeItem(page, scheme));
+    const partItems = isSingleScheme ? schemeItems : schemeItems.map((item) => asPart({ kind: 'scheme' }, item));
+    return partItems.length === 1
+      ? (partItems[0] as ListItem)
+      : listItem(messages.withColon(messages.allOf), [], partItems);
   });
-  const several = optional ? messages.optionalOneOf : messages.oneOfRequirements;
-  const lead = requirements.length > 1 ? several : optional ? messages.optional : undefined;
-  const intro = lead === undefined ? [] : [paragraph(messages.withColon(lead))];
+  const alternativesTitle = isOptional ? messages.optionalOneOf : messages.oneOfRequirements;
+  const introText = requirements.length > 1 ? alternativesTitle : isOptional ? messages.optional : undefined;
+  const intro = introText === undefined ? [] : [paragraph(messages.withColon(introText))];
   return [heading(2, messages.authorization, 'authorization'), ...intro, list(items)];
 }
 
-export function schemeItem(page: PageContext, { name, value, scopes }: Scheme): ListItem {
+export function schemeItem(page: PageContext, { name, value, scopes }: RequiredScheme): ListItem {
   const { messages } = page;
   if (value === undefined) return listItem(inlineCode(name));
   const description = stringMember(value, 'description');
   const { blocks, line } = page.parseProse(description ?? '', { limit: 4000 });
   const sentences = [
     phrase`${schemeDescription(messages, name, value)}.`,
-    ...(line === undefined || line.length === 0 ? [] : [sentence(line)]),
+    ...(line === undefined || line.length === 0 ? [] : [withFullStop(line)]),
     ...(ownMember(value, 'deprecated') === true ? [messages.deprecatedNote] : []),
   ];
   const items = [...flowItems(messages, value), ...scopeItems(messages, value, scopes)];
@@ -94,7 +104,7 @@ function schemeDescription(messages: EndpointMessages, name: string, value: Json
   }
   if (type === 'http' && scheme === 'bearer') {
     return messages.bearer(
-      singleLine(stringMember(value, 'bearerFormat') ?? ''),
+      toSingleLine(stringMember(value, 'bearerFormat') ?? ''),
       inlineCode('Authorization: Bearer <token>'),
     );
   }
@@ -108,7 +118,7 @@ function schemeDescription(messages: EndpointMessages, name: string, value: Json
   if (type === 'mutualTLS' || type === 'X509') return messages.mutualTls;
   return type === 'userPassword'
     ? messages.userPassword
-    : `${singleLine(name)}${type === '' ? '' : ` (${singleLine(type)})`}`;
+    : `${toSingleLine(name)}${type === '' ? '' : ` (${toSingleLine(type)})`}`;
 }
 
 function apiKeyDescription(messages: EndpointMessages, value: JsonObject): PhraseLike {
@@ -132,7 +142,7 @@ function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
     return [
       listItem(
         endpoints.length > 0
-          ? phrase`${messages.withColon(title)} ${enumerate(endpoints, messages.and)}.`
+          ? phrase`${messages.withColon(title)} ${joinAsList(endpoints, messages.and)}.`
           : `${title}.`,
       ),
     ];
@@ -141,24 +151,26 @@ function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
 
 function flowName(name: string): string {
   const title = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return singleLine(title.charAt(0).toUpperCase() + title.slice(1));
+  return toSingleLine(title.charAt(0).toUpperCase() + title.slice(1));
 }
 
 function scopeItems(messages: EndpointMessages, value: JsonObject, scopes: readonly string[]): ListItem[] {
   if (scopes.length === 0) return [];
   const flows = memberEntries(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {
-    const meaning = [value, ...flows].flatMap((flow) => {
+    const scopeDescription = [value, ...flows].flatMap((flow) => {
       const description = isObject(flow)
         ? ownMember(objectMember(flow, 'scopes') ?? objectMember(flow, 'availableScopes') ?? {}, scope)
         : undefined;
       return typeof description === 'string' && description.trim() !== '' ? [description] : [];
     })[0];
-    return listItem(phrase`${inlineCode(scope)}${meaning === undefined ? '' : `: ${singleLine(meaning)}`}`);
+    return listItem(
+      phrase`${inlineCode(scope)}${scopeDescription === undefined ? '' : `: ${toSingleLine(scopeDescription)}`}`,
+    );
   });
   return [listItem(messages.withColon(scopes.length === 1 ? messages.scope : messages.scopes), [], items)];
 }
 
-function strings(value: Json | undefined): string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, maxSecurityScopes) : [];
+function readStrings(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').slice(0, maxSecurityScopes) : [];
 }

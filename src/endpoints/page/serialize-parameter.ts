@@ -10,7 +10,7 @@ import {
 import { maxSerializedItems } from '../limits.ts';
 import { percentEncode as encodedText } from '../samples/request.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
-import { jsonText, numberText } from '../schema/json-text.ts';
+import { formatJson, formatJsonNumber } from '../schema/json-text.ts';
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring';
 
@@ -26,18 +26,21 @@ export interface Parameter {
  * Serializes a query parameter as `name=value` pairs, percent-encoded. Follows `style`, `explode` and
  * `collectionFormat`.
  */
-export function queryParts(parameter: Parameter, value: Json): string[] {
+export function serializeQuery(parameter: Parameter, value: Json): string[] {
   const name = encodedText(parameter.name);
-  const { style, explode, separator } = styleOf(parameter);
+  const { style, explode, separator } = readStyle(parameter);
   const encode = ownMember(parameter.value, 'allowReserved') === true ? encodeExceptReserved : encodedText;
   if (isList(value)) {
-    const items = value.slice(0, maxSerializedItems).map((item) => encode(parameterText(item)));
+    const items = value.slice(0, maxSerializedItems).map((item) => encode(formatParameterValue(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
   }
-  const isMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
+  const isSplitIntoMembers = isObject(value) && Object.hasOwn(parameter.value, 'schema');
   // In Swagger 2, `collectionFormat` applies only to lists, so an object is serialized as one value.
-  if (!isMembers || isTrueMember(parameter.value, swaggerMember)) return [`${name}=${encode(parameterText(value))}`];
-  const members = limitedEntries(value).map(([key, member]) => [encode(key), encode(parameterText(member))] as const);
+  if (!isSplitIntoMembers || isTrueMember(parameter.value, swaggerMember))
+    return [`${name}=${encode(formatParameterValue(value))}`];
+  const members = listLimitedEntries(value).map(
+    ([key, member]) => [encode(key), encode(formatParameterValue(member))] as const,
+  );
   if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
   if (explode) return members.map(([key, member]) => `${key}=${member}`);
   return [`${name}=${members.flat().join(separator)}`];
@@ -48,51 +51,51 @@ function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
 }
 
-export function pathText(parameter: Parameter, value: Json): string {
-  const { explode } = styleOf(parameter);
+export function serializePath(parameter: Parameter, value: Json): string {
+  const { explode } = readStyle(parameter);
   const style = stringMember(parameter.value, 'style');
   const name = encodedText(parameter.name);
-  const parts = simpleParts(value, explode).map((part) => part.map(encodedText).join('='));
+  const parts = splitValue(value, explode).map((part) => part.map(encodedText).join('='));
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return parts.join(',');
-  const isNamed = isObject(value) && explode;
+  const hasNames = isObject(value) && explode;
   return explode
-    ? parts.map((part) => (isNamed ? `;${part}` : `;${name}=${part}`)).join('')
+    ? parts.map((part) => (hasNames ? `;${part}` : `;${name}=${part}`)).join('')
     : `;${name}=${parts.join(',')}`;
 }
 
-export function headerText(parameter: Parameter, value: Json): string {
-  const parts = simpleParts(value, styleOf(parameter).explode);
+export function serializeHeader(parameter: Parameter, value: Json): string {
+  const parts = splitValue(value, readStyle(parameter).explode);
   return parts
     .map((part) => part.join('='))
     .join(',')
     .replace(/[\p{Cc}]+/gu, ' ');
 }
 
-export function parameterText(value: Json): string {
+export function formatParameterValue(value: Json): string {
   const source = numberSource(value);
   if (source !== undefined) return source.slice(0, 500);
   if (typeof value === 'string') return value.slice(0, 500);
-  return typeof value === 'number' ? numberText(value) : jsonText(value, { pretty: false, limit: 500 });
+  return typeof value === 'number' ? formatJsonNumber(value) : formatJson(value, { pretty: false, limit: 500 });
 }
 
 /**
  * Splits a value into parts. With `explode`, each member of an object is a pair, which callers join with `=`. Without
  * `explode`, names and values are separate parts.
  */
-function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
-  if (isList(value)) return value.slice(0, maxSerializedItems).map((item) => [parameterText(item)]);
-  if (!isObject(value)) return [[parameterText(value)]];
-  const members = limitedEntries(value).map(([key, member]) => [key, parameterText(member)]);
-  return explode ? members : members.flat().map((each) => [each]);
+function splitValue(value: Json, explode: boolean): (readonly string[])[] {
+  if (isList(value)) return value.slice(0, maxSerializedItems).map((item) => [formatParameterValue(item)]);
+  if (!isObject(value)) return [[formatParameterValue(value)]];
+  const members = listLimitedEntries(value).map(([key, member]) => [key, formatParameterValue(member)]);
+  return explode ? members : members.flat().map((part) => [part]);
 }
 
-function limitedEntries(value: Json): [string, Json][] {
+function listLimitedEntries(value: Json): [string, Json][] {
   return Object.entries(value as object).slice(0, maxSerializedItems);
 }
 
 /** Serialization style, as in OpenAPI. */
-export interface Style {
+export interface ParameterStyle {
   readonly style: string;
   readonly explode: boolean;
   /** Percent-encoded. */
@@ -100,7 +103,7 @@ export interface Style {
 }
 
 /** Applies the defaults of OpenAPI. */
-export function styleOf({ value, location }: Parameter): Style {
+export function readStyle({ value, location }: Parameter): ParameterStyle {
   const format = stringMember(value, 'collectionFormat');
   const isForm = location === 'query' || location === 'cookie';
   const style = stringMember(value, 'style') ?? (isForm ? 'form' : 'simple');
@@ -112,7 +115,7 @@ export function styleOf({ value, location }: Parameter): Style {
     pipes: '%7C',
   };
   const separator = separators[format ?? style] ?? ',';
-  const explodeValue = ownMember(value, 'explode');
-  const explode = typeof explodeValue === 'boolean' ? explodeValue : style === 'form';
+  const authoredExplode = ownMember(value, 'explode');
+  const explode = typeof authoredExplode === 'boolean' ? authoredExplode : style === 'form';
   return { style, explode, separator };
 }

@@ -18,20 +18,22 @@ export interface ApiServer {
 
 /** Servers of the operation, else of the path, else of the document. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
-  const holder = [operation, pathItem, page.document].find((each) => arrayMember(each, 'servers').length > 0);
-  if (holder === undefined) return [];
-  return arrayMember(holder, 'servers').flatMap(readServer);
+  const serverHolder = [operation, pathItem, page.document].find(
+    (candidate) => arrayMember(candidate, 'servers').length > 0,
+  );
+  if (serverHolder === undefined) return [];
+  return arrayMember(serverHolder, 'servers').flatMap(readServer);
 }
 
 /** Servers that an AsyncAPI channel names, else all servers of the document. */
 export function channelServerObjects(page: PageContext, channel: JsonObject): JsonObject[] {
-  const named = arrayMember(channel, 'servers').flatMap((server) => {
+  const serverNames = arrayMember(channel, 'servers').flatMap((server) => {
     const reference = isObject(server) ? stringMember(server, '$ref') : server;
     return typeof reference === 'string' ? [reference.split('/').at(-1)] : [];
   });
   return memberEntries(page.document, 'servers')
-    .filter(([name]) => named.length === 0 || named.includes(name))
-    .map(([, server]) => page.references.object(server) ?? {});
+    .filter(([name]) => serverNames.length === 0 || serverNames.includes(name))
+    .map(([, server]) => page.references.resolveObject(server) ?? {});
 }
 
 export function channelServers(page: PageContext, channel: JsonObject): ApiServer[] {
@@ -40,11 +42,11 @@ export function channelServers(page: PageContext, channel: JsonObject): ApiServe
     const host = stringMember(server, 'host');
     const url = host === undefined ? stringMember(server, 'url') : `${host}${stringMember(server, 'pathname') ?? ''}`;
     if (url === undefined) return [];
-    const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
+    const fullUrl = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
     const version = stringMember(server, 'protocolVersion');
     const protocolVersion = protocol === undefined || version === undefined ? [] : [`${protocol} ${version}`];
     const description = [...protocolVersion, stringMember(server, 'description') ?? []].flat().join(': ');
-    return readServer({ ...server, url: full, ...(description === '' ? {} : { description }) });
+    return readServer({ ...server, url: fullUrl, ...(description === '' ? {} : { description }) });
   });
 }
 
@@ -54,22 +56,25 @@ export function serverBlocks(
   kind: 'baseAddress' | 'server' = 'baseAddress',
 ): BlockContent[] {
   const { messages } = page;
-  const withUrl = servers.filter(({ url }) => url !== '');
-  if (withUrl.length === 0) return [];
-  const shown = withUrl.slice(0, maxServers);
-  const more = withUrl.length === shown.length ? [] : [listItem(messages.andMore(withUrl.length - shown.length))];
-  const lines = shown.map(({ url, description }): Phrase => {
+  const serversWithUrl = servers.filter(({ url }) => url !== '');
+  if (serversWithUrl.length === 0) return [];
+  const shownServers = serversWithUrl.slice(0, maxServers);
+  const omittedNote =
+    serversWithUrl.length === shownServers.length
+      ? []
+      : [listItem(messages.andMore(serversWithUrl.length - shownServers.length))];
+  const lines = shownServers.map(({ url, description }): Phrase => {
     const { line = [] } = page.parseProse((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
     return line.length === 0 ? inlineCode(url) : phrase`${inlineCode(url)} (${line})`;
   });
-  const several = kind === 'server' ? messages.servers : messages.baseAddresses;
+  const pluralTitle = kind === 'server' ? messages.servers : messages.baseAddresses;
   const urlBlocks =
     lines.length === 1
       ? [paragraph(messages.withColon(messages[kind]), ' ', ...lines)]
-      : [paragraph(messages.withColon(several)), list([...lines.map((line) => listItem(line)), ...more])];
+      : [paragraph(messages.withColon(pluralTitle)), list([...lines.map((line) => listItem(line)), ...omittedNote])];
   return [
     ...urlBlocks.map((block) => asPart({ kind: 'servers' }, block)),
-    ...shown.flatMap((server) => variableBlocks(page, server)),
+    ...shownServers.flatMap((server) => variableBlocks(page, server)),
   ];
 }
 
@@ -90,19 +95,21 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
 
-function readServer(written: Json): ApiServer[] {
-  const url = isObject(written) ? stringMember(written, 'url') : undefined;
-  if (!isObject(written) || url === undefined) return [];
-  const variables = objectMember(written, 'variables') ?? {};
-  const full = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+function readServer(serverObject: Json): ApiServer[] {
+  const url = isObject(serverObject) ? stringMember(serverObject, 'url') : undefined;
+  if (!isObject(serverObject) || url === undefined) return [];
+  const variables = objectMember(serverObject, 'variables') ?? {};
+  const fullUrl = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
     const variable = ownMember(variables, name);
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? (numberSource(value) ?? String(value)) : whole;
+    return typeof value === 'string' || typeof value === 'number'
+      ? (numberSource(value) ?? String(value))
+      : placeholder;
   });
-  const used = Object.entries(variables)
+  const usedVariables = Object.entries(variables)
     .slice(0, maxServerVariables)
     .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
   const template = url.slice(0, 2000).trim();
-  const description = stringMember(written, 'description');
-  return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: used }];
+  const description = stringMember(serverObject, 'description');
+  return [{ url: fullUrl.trim().replace(/\/+$/, ''), description, template, variables: usedVariables }];
 }

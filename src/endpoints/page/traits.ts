@@ -7,26 +7,28 @@ import type { PageContext } from './page-context.ts';
 export function mergeTraits(page: PageContext, target: JsonObject): JsonObject {
   const traits = arrayMember(target, 'traits')
     .slice(0, maxTraits)
-    .map((trait) => page.references.object(trait) ?? {});
+    .map((trait) => page.references.resolveObject(trait) ?? {});
   if (traits.length === 0) return target;
   const holders = [...traits, target];
-  const parts = holders.map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
-  const bindings = mergedBindings(page, holders);
+  const headerSchemas = holders
+    .map((holder) => ownMember(holder, 'headers'))
+    .filter((headers) => headers !== undefined);
+  const bindings = mergeBindings(page, holders);
   return {
     ...Object.assign({}, ...holders),
-    ...(parts.length < 2 ? {} : { headers: { allOf: parts } }),
+    ...(headerSchemas.length < 2 ? {} : { headers: { allOf: headerSchemas } }),
     ...(bindings === undefined ? {} : { bindings }),
   };
 }
 
 /** Merges bindings per protocol. Later objects take precedence. */
-function mergedBindings(page: PageContext, holders: readonly JsonObject[]): JsonObject | undefined {
+function mergeBindings(page: PageContext, holders: readonly JsonObject[]): JsonObject | undefined {
   const merged: Record<string, Json> = {};
   for (const holder of holders) {
-    const bindings = page.references.object(ownMember(holder, 'bindings')) ?? {};
+    const bindings = page.references.resolveObject(ownMember(holder, 'bindings')) ?? {};
     for (const [protocol, value] of Object.entries(bindings)) {
       const previous = merged[protocol];
-      const current = page.references.object(value) ?? {};
+      const current = page.references.resolveObject(value) ?? {};
       merged[protocol] = isObject(previous) ? { ...previous, ...current } : current;
     }
   }

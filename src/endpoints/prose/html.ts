@@ -11,7 +11,7 @@ interface OpenElement {
   readonly name: string;
   readonly attributes: string;
   /** Source text of the start tag. */
-  readonly tag: string;
+  readonly startTag: string;
   readonly children: MdastNode[];
   /** Source text of the content, for elements such as `<pre>`. */
   raw: string;
@@ -19,7 +19,7 @@ interface OpenElement {
 
 type ElementConverter = (element: OpenElement) => MdastNode[];
 
-const tag =
+const tagPattern =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
 const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
 const callouts: ReadonlyMap<string, CalloutKind> = new Map<string, CalloutKind>([
@@ -39,53 +39,53 @@ const maxDepth = 16;
 /** Splits HTML at its tags and drops comments. */
 export function splitHtml(html: string, parseText: (text: string) => readonly MdastNode[]): HtmlPiece[] {
   const pieces: HtmlPiece[] = [];
-  let end = 0;
+  let textStart = 0;
   const pushText = (text: string): void => {
     if (text !== '') pieces.push({ kind: 'nodes', nodes: parseText(text), raw: text });
   };
-  for (const match of html.matchAll(tag)) {
+  for (const match of html.matchAll(tagPattern)) {
     const [raw, slash, name, attributes = ''] = match;
-    pushText(html.slice(end, match.index));
-    end = match.index + raw.length;
+    pushText(html.slice(textStart, match.index));
+    textStart = match.index + raw.length;
     if (name !== undefined) pieces.push({ kind: slash === '/' ? 'close' : 'open', name, attributes, raw });
   }
-  pushText(html.slice(end));
+  pushText(html.slice(textStart));
   return pieces;
 }
 
 /** Converts HTML to mdast. Layout elements are replaced by their content, and unknown tags become text. */
 export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
-  const root: OpenElement = { name: '', attributes: '', tag: '', children: [], raw: '' };
-  const open: OpenElement[] = [root];
-  const current = (): OpenElement => open.at(-1) ?? root;
+  const root: OpenElement = { name: '', attributes: '', startTag: '', children: [], raw: '' };
+  const openElements: OpenElement[] = [root];
+  const currentElement = (): OpenElement => openElements.at(-1) ?? root;
   const closeInnermost = (hasEndTag = false): void => {
-    const element = open.pop();
+    const element = openElements.pop();
     if (element === undefined) return;
-    current().raw += element.raw;
+    currentElement().raw += element.raw;
     // An unclosed `<a>` or `<code>` is probably a placeholder, such as `/users/<a>`.
     if (!hasEndTag && isInline(element))
-      current().children.push({ type: 'text', value: element.tag }, ...element.children);
-    else current().children.push(...(converters.get(element.name) ?? keepChildren)(element));
+      currentElement().children.push({ type: 'text', value: element.startTag }, ...element.children);
+    else currentElement().children.push(...(converters.get(element.name) ?? keepChildren)(element));
   };
   for (const piece of pieces) {
     if (piece.kind === 'nodes') {
-      current().raw += piece.raw;
-      current().children.push(...piece.nodes);
+      currentElement().raw += piece.raw;
+      currentElement().children.push(...piece.nodes);
       continue;
     }
     const name = /^[A-Z]/.test(piece.name) ? converterName(piece.name) : piece.name;
-    if (!converters.has(name)) current().children.push({ type: 'text', value: piece.raw });
+    if (!converters.has(name)) currentElement().children.push({ type: 'text', value: piece.raw });
     else if (piece.kind === 'close') {
-      const depth = open.findLastIndex((element) => element.name === name);
-      while (depth > 0 && open.length > depth + 1) closeInnermost();
+      const depth = openElements.findLastIndex((element) => element.name === name);
+      while (depth > 0 && openElements.length > depth + 1) closeInnermost();
       if (depth > 0) closeInnermost(true);
-    } else if (open.length < maxDepth || voidElements.has(name)) {
-      const implied = impliedEndTags.get(name);
-      if (implied?.has(current().name)) closeInnermost();
-      open.push({
+    } else if (openElements.length < maxDepth || voidElements.has(name)) {
+      const closedNames = impliedEndTags.get(name);
+      if (closedNames?.has(currentElement().name)) closeInnermost();
+      openElements.push({
         name,
         attributes: name === 'callout' ? piece.name : piece.attributes,
-        tag: piece.raw,
+        startTag: piece.raw,
         children: [],
         raw: '',
       });
@@ -93,7 +93,7 @@ export function htmlToMdast(pieces: readonly HtmlPiece[]): MdastNode[] {
       else if (isSelfClosing(piece)) closeInnermost(true);
     }
   }
-  while (open.length > 1) closeInnermost();
+  while (openElements.length > 1) closeInnermost();
   return root.children;
 }
 
@@ -141,30 +141,30 @@ const inlineElements: ReadonlySet<string> = new Set([
 ]);
 
 const keepChildren: ElementConverter = ({ children }) => children;
-const asBlocks: ElementConverter = ({ children }) => asFlow(children);
-const wrapped =
+const toBlocks: ElementConverter = ({ children }) => asFlow(children);
+const wrapIn =
   (type: 'strong' | 'emphasis' | 'delete'): ElementConverter =>
   ({ children }) => {
-    const inner = trimPhrasing(asPhrasing(children));
-    return inner.length === 0 ? [] : [{ type, children: inner }];
+    const content = trimPhrasing(asPhrasing(children));
+    return content.length === 0 ? [] : [{ type, children: content }];
   };
-const quoted: ElementConverter = ({ children }) => [
+const toQuotedText: ElementConverter = ({ children }) => [
   { type: 'text', value: '"' },
   ...children,
   { type: 'text', value: '"' },
 ];
-const strongLine: ElementConverter = ({ children }) => {
-  const inner = trimPhrasing(asPhrasing(children));
-  return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
+const toStrongParagraph: ElementConverter = ({ children }) => {
+  const content = trimPhrasing(asPhrasing(children));
+  return content.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: content }] }];
 };
-const heading =
+const toHeading =
   (depth: 1 | 2 | 3 | 4 | 5 | 6): ElementConverter =>
   ({ children }) => [{ type: 'heading', depth, children: trimPhrasing(asPhrasing(children)) }];
-const codeSpan: ElementConverter = ({ raw }) => {
+const toInlineCode: ElementConverter = ({ raw }) => {
   const value = decodeHTML(raw).replace(/\s+/g, ' ').trim();
   return value === '' ? [] : [{ type: 'inlineCode', value }];
 };
-const list =
+const toList =
   (ordered: boolean): ElementConverter =>
   ({ children }) => {
     const items = asFlow(children).map(
@@ -173,81 +173,89 @@ const list =
     );
     return items.length === 0 ? [] : [{ type: 'list', ordered, spread: false, children: items }];
   };
-const cell: ElementConverter = ({ children }) => [{ type: 'tableCell', children: trimPhrasing(asPhrasing(children)) }];
-const row: ElementConverter = ({ children }) => {
+const toTableCell: ElementConverter = ({ children }) => [
+  { type: 'tableCell', children: trimPhrasing(asPhrasing(children)) },
+];
+const toTableRow: ElementConverter = ({ children }) => {
   const cells = children.filter((node) => node.type === 'tableCell');
   return cells.length === 0 ? [] : [{ type: 'tableRow', children: cells }];
 };
-const table: ElementConverter = ({ children }) => {
+const toTable: ElementConverter = ({ children }) => {
   const rows = children.filter((node): node is TableRow => node.type === 'tableRow');
-  const rest = asFlow(children.filter((node) => node.type !== 'tableRow'));
-  return rows.length === 0 ? rest : [...rest, { type: 'table', children: rows }];
+  const otherBlocks = asFlow(children.filter((node) => node.type !== 'tableRow'));
+  return rows.length === 0 ? otherBlocks : [...otherBlocks, { type: 'table', children: rows }];
 };
 
 const converters: ReadonlyMap<string, ElementConverter> = new Map<string, ElementConverter>([
-  ...['b', 'strong'].map((name) => [name, wrapped('strong')] as const),
-  ...['i', 'em', 'cite', 'dfn'].map((name) => [name, wrapped('emphasis')] as const),
-  ...['s', 'del', 'strike'].map((name) => [name, wrapped('delete')] as const),
-  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, codeSpan] as const),
+  ...['b', 'strong'].map((name) => [name, wrapIn('strong')] as const),
+  ...['i', 'em', 'cite', 'dfn'].map((name) => [name, wrapIn('emphasis')] as const),
+  ...['s', 'del', 'strike'].map((name) => [name, wrapIn('delete')] as const),
+  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, toInlineCode] as const),
   ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map(
-    (n) => [n, keepChildren] as const,
+    (name) => [name, keepChildren] as const,
   ),
   ...['p', 'div', 'center', 'section', 'article', 'figure', 'figcaption', 'details', 'dl', 'dd'].map(
-    (name) => [name, asBlocks] as const,
+    (name) => [name, toBlocks] as const,
   ),
   ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map(
-    (name, index) => [name, heading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
+    (name, index) => [name, toHeading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
   ),
-  ...['summary', 'dt', 'caption'].map((name) => [name, strongLine] as const),
+  ...['summary', 'dt', 'caption'].map((name) => [name, toStrongParagraph] as const),
   ...['thead', 'tbody', 'tfoot', 'Icon'].map((name) => [name, keepChildren] as const),
-  ['ul', list(false)],
-  ['ol', list(true)],
+  ['ul', toList(false)],
+  ['ol', toList(true)],
   ['li', ({ children }) => [{ type: 'listItem', spread: false, children: asFlow(children) as BlockContent[] }]],
-  ['table', table],
-  ['tr', row],
-  ['td', cell],
-  ['th', cell],
-  ['q', quoted],
+  ['table', toTable],
+  ['tr', toTableRow],
+  ['td', toTableCell],
+  ['th', toTableCell],
+  ['q', toQuotedText],
   ['br', () => [{ type: 'break' }]],
   ['hr', () => [{ type: 'thematicBreak' }]],
   ['pre', ({ raw }) => [{ type: 'code', value: decodeHTML(raw.replace(/^\n/, '').trimEnd()) }]],
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
-  ['callout', ({ attributes, children }) => callout(attributes, children)],
-  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimPhrasing(asPhrasing(children)))],
-  ['titled', ({ attributes, children }) => titled(attributes, children)],
-  ['a', ({ attributes, children }) => anchor(attributes, trimPhrasing(asPhrasing(children)))],
-  ['img', ({ attributes }) => [image(attributes)]],
+  ['callout', ({ attributes, children }) => toCallout(attributes, children)],
+  [
+    'Badge',
+    ({ attributes, children }) => toBadge(readAttribute(attributes, 'color'), trimPhrasing(asPhrasing(children))),
+  ],
+  ['titled', ({ attributes, children }) => toTitledBlocks(attributes, children)],
+  ['a', ({ attributes, children }) => toLink(attributes, trimPhrasing(asPhrasing(children)))],
+  ['img', ({ attributes }) => [toImage(attributes)]],
 ]);
 
-function callout(name: string, children: readonly MdastNode[]): MdastNode[] {
+function toCallout(name: string, children: readonly MdastNode[]): MdastNode[] {
   const data = { callout: callouts.get(name.toLowerCase()) };
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
-function badge(color: string | undefined, children: readonly PhrasingContent[]): MdastNode[] {
-  const inner = children.map(
+function toBadge(color: string | undefined, children: readonly PhrasingContent[]): MdastNode[] {
+  const content = children.map(
     (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: plainText(node) }),
   );
-  return inner.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: inner }];
+  return content.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: content }];
 }
 
-function titled(attributes: string, children: readonly MdastNode[]): MdastNode[] {
-  const title = attributeOf(attributes, 'title') ?? attributeOf(attributes, 'label');
-  const below = asFlow(children);
-  if (title === undefined || title.trim() === '') return below;
-  return [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] }, ...below];
+function toTitledBlocks(attributes: string, children: readonly MdastNode[]): MdastNode[] {
+  const title = readAttribute(attributes, 'title') ?? readAttribute(attributes, 'label');
+  const content = asFlow(children);
+  if (title === undefined || title.trim() === '') return content;
+  return [
+    { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] },
+    ...content,
+  ];
 }
 
-function anchor(attributes: string, children: PhrasingContent[]): MdastNode[] {
-  const url = attributeOf(attributes, 'href');
+function toLink(attributes: string, children: PhrasingContent[]): MdastNode[] {
+  const url = readAttribute(attributes, 'href');
   return url === undefined || children.length === 0 ? children : [{ type: 'link', url, children }];
 }
 
-function image(attributes: string): MdastNode {
-  return { type: 'image', url: attributeOf(attributes, 'src') ?? '', alt: attributeOf(attributes, 'alt') ?? '' };
+function toImage(attributes: string): MdastNode {
+  return { type: 'image', url: readAttribute(attributes, 'src') ?? '', alt: readAttribute(attributes, 'alt') ?? '' };
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
+function readAttribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
   const value = match?.[1] ?? match?.[2] ?? match?.[3];
   return value === undefined ? undefined : decodeHTMLAttribute(value);

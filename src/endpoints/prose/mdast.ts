@@ -37,14 +37,14 @@ export function plainText(node: Nodes): string {
 /** Wraps phrasing content in paragraphs. */
 export function asFlow(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
-  let line: PhrasingContent[] = [];
+  let paragraphNodes: PhrasingContent[] = [];
   const endParagraph = (): void => {
-    const children = trimPhrasing(line);
+    const children = trimPhrasing(paragraphNodes);
     if (children.length > 0) blocks.push({ type: 'paragraph', children });
-    line = [];
+    paragraphNodes = [];
   };
   for (const node of nodes) {
-    if (isPhrasing(node)) line.push(node);
+    if (isPhrasing(node)) paragraphNodes.push(node);
     else {
       endParagraph();
       blocks.push(node);
@@ -59,8 +59,8 @@ export function asPhrasing(nodes: readonly MdastNode[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];
     if (node.type === 'code') return [{ type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim() }];
-    const inner = 'children' in node ? asPhrasing(node.children as MdastNode[]) : [];
-    return inner.length === 0 ? [] : [...inner, { type: 'text', value: ' ' }];
+    const content = 'children' in node ? asPhrasing(node.children as MdastNode[]) : [];
+    return content.length === 0 ? [] : [...content, { type: 'text', value: ' ' }];
   });
 }
 
@@ -74,22 +74,22 @@ export function trimPhrasing(nodes: readonly PhrasingContent[]): PhrasingContent
   while (end > start && isBlank(nodes[end - 1])) end--;
   return nodes.slice(start, end).map((node, index, { length }) => {
     if (node.type !== 'text' || (index > 0 && index < length - 1)) return node;
-    const left = index === 0 ? node.value.trimStart() : node.value;
-    return { type: 'text', value: index === length - 1 ? left.trimEnd() : left };
+    const trimmedText = index === 0 ? node.value.trimStart() : node.value;
+    return { type: 'text', value: index === length - 1 ? trimmedText.trimEnd() : trimmedText };
   });
 }
 
-export function rootOf(children: MdastNode[]): Root {
+export function createRoot(children: MdastNode[]): Root {
   return { type: 'root', children };
 }
 
 /** Starts the content with the callout's name in bold, for output formats without callouts. */
 export function withCalloutLabel<T extends MdastNode>(callout: CalloutKind, children: readonly T[]): (T | MdastNode)[] {
-  const [first, ...others] = children;
+  const [first, ...otherChildren] = children;
   const label: PhrasingContent[] = [
     { type: 'strong', children: [{ type: 'text', value: `${callout}:` }] },
     { type: 'text', value: ' ' },
   ];
   if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: label.slice(0, 1) }, ...children];
-  return [{ type: 'paragraph', children: [...label, ...first.children] }, ...others];
+  return [{ type: 'paragraph', children: [...label, ...first.children] }, ...otherChildren];
 }

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { maxPhraseCodeLength, maxPhraseLength } from '../limits.ts';
+import { maxInlineCodeLength, maxPhraseLength } from '../limits.ts';
 import { plainText } from './mdast.ts';
 
 /** Inline mdast nodes. Characters in text nodes are never parsed as Markdown. */
@@ -45,13 +45,13 @@ function addText(nodes: PhrasingContent[], value: string): void {
 }
 
 /** Collapses whitespace and truncates long text. */
-export function singleLine(text: string): string {
+export function toSingleLine(text: string): string {
   return truncate(text.replace(/\s+/g, ' ').trim(), maxPhraseLength);
 }
 
 /** Collapses whitespace and truncates long code. */
 export function inlineCode(text: string): Phrase {
-  return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxPhraseCodeLength) || '""' }];
+  return [{ type: 'inlineCode', value: truncate(text.replace(/\s+/g, ' ').trim(), maxInlineCodeLength) || '""' }];
 }
 
 export function strong(part: PhraseLike): Phrase {
@@ -63,14 +63,14 @@ export function strong(part: PhraseLike): Phrase {
  *
  * @param conjunction For example `and`.
  */
-export function enumerate(parts: readonly PhraseLike[], conjunction: string): Phrase {
-  const final = parts.at(-1);
-  if (final === undefined || parts.length < 2) return joinPhrases(parts);
-  return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${conjunction} ${final}`;
+export function joinAsList(parts: readonly PhraseLike[], conjunction: string): Phrase {
+  const lastPart = parts.at(-1);
+  if (lastPart === undefined || parts.length < 2) return joinPhrases(parts);
+  return phrase`${joinPhrases(parts.slice(0, -1), ', ')} ${conjunction} ${lastPart}`;
 }
 
 /** Adds a full stop if the text ends without punctuation. */
-export function sentence(part: Phrase): Phrase {
+export function withFullStop(part: Phrase): Phrase {
   const text = part.map(plainText).join('');
   if (/[.!?…]\)*$/.test(text)) return part;
   const isCode = part.at(-1)?.type === 'inlineCode';
@@ -84,7 +84,7 @@ export function truncate(text: string, length: number): string {
 }
 
 export function lowerFirst(text: PhraseLike): Phrase {
-  const [first, ...rest] = joinPhrases([text]);
+  const [first, ...otherNodes] = joinPhrases([text]);
   if (first?.type !== 'text') return joinPhrases([text]);
-  return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...rest];
+  return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...otherNodes];
 }

@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isSafeUrl } from '../../core/links.ts';
 import { getOrCreate } from '../../core/values.ts';
-import { type MdastNode, rootOf } from './mdast.ts';
-import { type Phrase, singleLine, truncate } from './phrase.ts';
+import { createRoot, type MdastNode } from './mdast.ts';
+import { type Phrase, toSingleLine, truncate } from './phrase.ts';
 import { encodeUrl, sanitize } from './sanitize.ts';
 
 export interface ProseOptions {
@@ -28,27 +28,27 @@ const emptyProse: Prose = { blocks: [], line: [] };
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Matches text without Markdown syntax. Such text skips the parser. */
-const plainLine = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
-const domain = /www\./i;
+const plainTextPattern = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
+const domainPattern = /www\./i;
 /** Matches block markers nested more than 12 levels deep. */
-const blockMarkers =
+const deepBlockMarkers =
   /^((?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){12})[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*)*/;
 /** Maximum number of emphasis characters. Text with more is not parsed, because parsing time grows quadratically. */
-const maxMarks = 3000;
+const maxEmphasisCharacters = 3000;
 
 /** Parses and sanitizes a description. Each description is parsed separately, so its syntax can't affect the page. */
 export function parseProse(text: string, { limit, headings }: ProseOptions): Prose {
   const source = dedent(truncate(text, limit).replaceAll('\0', ''));
   if (source === '') return emptyProse;
-  if (plainLine.test(source) && !domain.test(source)) return toProse([paragraphOf(source)]);
-  return toProse(sanitize(parse(source), { source, headings, parseInline: (piece) => parseInline(piece) }));
+  if (plainTextPattern.test(source) && !domainPattern.test(source)) return toProse([textParagraph(source)]);
+  return toProse(sanitize(parseMarkdown(source), { source, headings, parseInline: (piece) => parseInline(piece) }));
 }
 
 function toProse(blocks: readonly BlockContent[]): Prose {
-  const [only, ...rest] = blocks;
-  if (only === undefined) return emptyProse;
-  const isLine = only.type === 'paragraph' && rest.length === 0 && !hasBreak(only);
-  return { blocks, line: isLine ? only.children : undefined };
+  const [firstBlock, ...otherBlocks] = blocks;
+  if (firstBlock === undefined) return emptyProse;
+  const isLine = firstBlock.type === 'paragraph' && otherBlocks.length === 0 && !hasBreak(firstBlock);
+  return { blocks, line: isLine ? firstBlock.children : undefined };
 }
 
 function hasBreak(node: Nodes): boolean {
@@ -56,21 +56,21 @@ function hasBreak(node: Nodes): boolean {
 }
 
 /** Number of entries at which the cache is cleared. */
-const maxKept = 20_000;
+const maxCachedDescriptions = 20_000;
 
 export function createProseParser(): (text: string, options: ProseOptions) => Prose {
   const cache = new Map<string, Prose>();
   return (text, options) => {
-    if (cache.size >= maxKept) cache.clear();
+    if (cache.size >= maxCachedDescriptions) cache.clear();
     return getOrCreate(cache, `${options.headings ?? ''} ${options.limit} ${text}`, () => parseProse(text, options));
   };
 }
 
 /** Creates a link, or plain text if the URL is unsafe or too long. */
-export function safeLink(text: string, address: string): Phrase {
-  const children: [Text] = [{ type: 'text', value: singleLine(text) }];
-  const isLink = isSafeUrl(address) && address.length <= 2000;
-  return isLink ? [{ type: 'link', url: encodeUrl(address), children }] : children;
+export function safeLink(text: string, url: string): Phrase {
+  const children: [Text] = [{ type: 'text', value: toSingleLine(text) }];
+  const isLink = isSafeUrl(url) && url.length <= 2000;
+  return isLink ? [{ type: 'link', url: encodeUrl(url), children }] : children;
 }
 
 /** Links a phrase to a page. Returns the phrase unchanged if there is no route. */
@@ -79,42 +79,44 @@ export function linkToRoute(phrase: Phrase, route: string | undefined): Phrase {
   return route === undefined ? phrase : [{ type: 'link', url: encodeUrl(route), children }];
 }
 
-function parse(source: string): Root {
-  const marks = source.match(/[*_~]/g)?.length ?? 0;
-  return marks > maxMarks ? textOnly(source) : parser.parse(source);
+function parseMarkdown(source: string): Root {
+  const emphasisCount = source.match(/[*_~]/g)?.length ?? 0;
+  return emphasisCount > maxEmphasisCharacters ? parseAsText(source) : parser.parse(source);
 }
 
-function textOnly(source: string): Root {
-  const paragraphs = source.split(/\n{2,}/).filter((each) => each.trim() !== '');
-  return rootOf(paragraphs.map(paragraphOf));
+function parseAsText(source: string): Root {
+  const paragraphs = source.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+  return createRoot(paragraphs.map(textParagraph));
 }
 
-function paragraphOf(value: string): Paragraph {
+function textParagraph(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
 function parseInline(text: string): readonly MdastNode[] {
-  const start = /^\s+/.test(text) ? ' ' : '';
-  const end = /\S\s+$/.test(text) ? ' ' : '';
+  const leadingSpace = /^\s+/.test(text) ? ' ' : '';
+  const trailingSpace = /\S\s+$/.test(text) ? ' ' : '';
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return start === '' ? [] : [{ type: 'text', value: ' ' }];
-  const [only, ...rest] = parse(line).children;
-  const inner: readonly MdastNode[] =
-    only?.type === 'paragraph' && rest.length === 0 ? only.children : [{ type: 'text', value: line }];
+  if (line === '') return leadingSpace === '' ? [] : [{ type: 'text', value: ' ' }];
+  const [firstBlock, ...otherBlocks] = parseMarkdown(line).children;
+  const nodes: readonly MdastNode[] =
+    firstBlock?.type === 'paragraph' && otherBlocks.length === 0
+      ? firstBlock.children
+      : [{ type: 'text', value: line }];
   const textNodes = (value: string): MdastNode[] => (value === '' ? [] : [{ type: 'text', value }]);
-  return [...textNodes(start), ...inner, ...textNodes(end)];
+  return [...textNodes(leadingSpace), ...nodes, ...textNodes(trailingSpace)];
 }
 
 /** Removes common indentation and limits the nesting of blocks. */
 function dedent(text: string): string {
   const lines = text
     .split(/\r\n?|[\n\u2028\u2029]/)
-    .map((line) => line.replace(/^[ \t]+/, (m) => m.replaceAll('\t', '    ')));
-  const indented = lines.slice(1).filter((line) => line.trim() !== '');
-  const width = indented.reduce((width, line) => Math.min(width, line.length - line.trimStart().length), 40);
-  const [first = '', ...rest] = lines;
-  return [first.trimStart(), ...rest.map((line) => line.slice(width))]
-    .map((line) => line.replace(blockMarkers, '$1'))
+    .map((line) => line.replace(/^[ \t]+/, (whitespace) => whitespace.replaceAll('\t', '    ')));
+  const laterLines = lines.slice(1).filter((line) => line.trim() !== '');
+  const indentation = laterLines.reduce((width, line) => Math.min(width, line.length - line.trimStart().length), 40);
+  const [firstLine = '', ...otherLines] = lines;
+  return [firstLine.trimStart(), ...otherLines.map((line) => line.slice(indentation))]
+    .map((line) => line.replace(deepBlockMarkers, '$1'))
     .join('\n')
     .trim();
 }

@@ -13,7 +13,7 @@ export interface SanitizeOptions {
 
 /** Maximum nesting depth. Deeper nodes become plain text. */
 const maxDepth = 14;
-const maxAddressLength = 2000;
+const maxUrlLength = 2000;
 
 /** Keeps only allowed nodes: converts HTML to Markdown or text, and removes unsafe links. */
 export function sanitize(tree: Root, options: SanitizeOptions): BlockContent[] {
@@ -35,21 +35,23 @@ class Sanitizer {
   }
 
   blocks(): BlockContent[] {
-    return this.#flow(this.#tree.children, 0).map(separateCode);
+    return this.#sanitizeBlocks(this.#tree.children, 0).map(separateCode);
   }
 
   /** Sanitizes blocks. An HTML element may start in one block and end in another. */
-  #flow(nodes: readonly MdastNode[], depth: number): BlockContent[] {
-    const parts = nodes.flatMap(splitLoneTags);
-    const blocks = parts.some(({ type }) => type === 'html')
+  #sanitizeBlocks(nodes: readonly MdastNode[], depth: number): BlockContent[] {
+    const splitNodes = nodes.flatMap(splitLoneTags);
+    const blocks = splitNodes.some(({ type }) => type === 'html')
       ? htmlToMdast(
-          parts.flatMap((node) => this.#piecesIn(node, depth, (each, below) => this.#block(each, below))),
-        ).flatMap((each) => this.#block(each, depth + 1))
-      : parts.flatMap((node) => this.#block(node, depth));
+          splitNodes.flatMap((node) =>
+            this.#splitIntoPieces(node, depth, (child, childDepth) => this.#sanitizeBlock(child, childDepth)),
+          ),
+        ).flatMap((child) => this.#sanitizeBlock(child, depth + 1))
+      : splitNodes.flatMap((node) => this.#sanitizeBlock(node, depth));
     return asFlow(wrapListItems(blocks)) as BlockContent[];
   }
 
-  #piecesIn<T extends MdastNode>(
+  #splitIntoPieces<T extends MdastNode>(
     node: T,
     depth: number,
     sanitizeNode: (node: T, depth: number) => readonly MdastNode[],
@@ -60,87 +62,87 @@ class Sanitizer {
   }
 
   /** Can return phrasing content, which the caller wraps in paragraphs. */
-  #block(node: MdastNode, depth: number): readonly MdastNode[] {
+  #sanitizeBlock(node: MdastNode, depth: number): readonly MdastNode[] {
     if (depth > maxDepth) return [{ type: 'text', value: `${plainText(node)} ` }];
     switch (node.type) {
       case 'paragraph':
-        return asFlow(this.#line(node.children, depth));
+        return asFlow(this.#sanitizeInline(node.children, depth));
       case 'heading':
-        return this.#heading(node.depth, trimPhrasing(asPhrasing(this.#line(node.children, depth))));
+        return this.#sanitizeHeading(node.depth, trimPhrasing(asPhrasing(this.#sanitizeInline(node.children, depth))));
       case 'thematicBreak':
         return [{ type: 'thematicBreak' }];
       case 'blockquote':
-        return this.#quotation(node, depth);
+        return this.#sanitizeBlockquote(node, depth);
       case 'list': {
         const { ordered, start, spread } = node;
-        const children = node.children.map((item) => this.#listItem(item, depth));
+        const children = node.children.map((item) => this.#sanitizeListItem(item, depth));
         return [{ type: 'list', ordered: ordered ?? false, start: start ?? null, spread: spread ?? false, children }];
       }
       case 'listItem':
-        return [this.#listItem(node, depth)];
+        return [this.#sanitizeListItem(node, depth)];
       case 'code':
         return [{ type: 'code', lang: /^[\w+#.-]{1,30}/.exec(node.lang ?? '')?.[0] ?? null, value: node.value }];
       case 'table': {
         const children = node.children.map(({ children: cells }) => ({
           type: 'tableRow' as const,
-          children: cells.map((each) => this.#cell(each, depth)),
+          children: cells.map((child) => this.#sanitizeCell(child, depth)),
         }));
         return [{ type: 'table', align: node.align ?? null, children }];
       }
       case 'footnoteDefinition':
-        return this.#flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
+        return this.#sanitizeBlocks([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
       case 'definition':
         return [];
       case 'tableRow':
       case 'tableCell':
-        return (node.children as readonly MdastNode[]).flatMap((child) => this.#block(child, depth + 1));
+        return (node.children as readonly MdastNode[]).flatMap((child) => this.#sanitizeBlock(child, depth + 1));
       default:
-        return isPhrasing(node) ? this.#phrase(node, depth) : [];
+        return isPhrasing(node) ? this.#sanitizePhrasing(node, depth) : [];
     }
   }
 
-  #quotation({ data, children }: Blockquote, depth: number): MdastNode[] {
-    const quoted = this.#flow(children, depth + 1);
-    if (data?.callout === undefined) return [{ type: 'blockquote', children: quoted }];
-    return [{ type: 'blockquote', data: { callout: data.callout }, children: quoted }];
+  #sanitizeBlockquote({ data, children }: Blockquote, depth: number): MdastNode[] {
+    const content = this.#sanitizeBlocks(children, depth + 1);
+    if (data?.callout === undefined) return [{ type: 'blockquote', children: content }];
+    return [{ type: 'blockquote', data: { callout: data.callout }, children: content }];
   }
 
-  #listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
-    const inner = this.#flow(children, depth + 1);
-    return { type: 'listItem', checked: checked ?? null, spread: spread ?? false, children: inner };
+  #sanitizeListItem({ children, checked, spread }: ListItem, depth: number): ListItem {
+    const content = this.#sanitizeBlocks(children, depth + 1);
+    return { type: 'listItem', checked: checked ?? null, spread: spread ?? false, children: content };
   }
 
-  #cell({ children }: RowContent, depth: number): TableCell {
-    const inner = asPhrasing(this.#line(children, depth)).map(
+  #sanitizeCell({ children }: RowContent, depth: number): TableCell {
+    const content = asPhrasing(this.#sanitizeInline(children, depth)).map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
     );
-    return { type: 'tableCell', children: trimPhrasing(inner) };
+    return { type: 'tableCell', children: trimPhrasing(content) };
   }
 
-  #heading(level: number, children: PhrasingContent[]): MdastNode[] {
+  #sanitizeHeading(level: number, children: PhrasingContent[]): MdastNode[] {
     if (children.length === 0) return [];
-    const inLine = children.map(
+    const content = children.map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
     );
     if (this.#options.headings === undefined) {
-      const plain = inLine.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
-      return [{ type: 'paragraph', children: [{ type: 'strong', children: plain }] }];
+      const contentWithoutStrong = content.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
+      return [{ type: 'paragraph', children: [{ type: 'strong', children: contentWithoutStrong }] }];
     }
     const depth = Math.min(6, level + this.#options.headings - 1) as 1 | 2 | 3 | 4 | 5 | 6;
-    return [{ type: 'heading', depth, children: inLine }];
+    return [{ type: 'heading', depth, children: content }];
   }
 
   /** Sanitizes inline content. The result may contain blocks, because inline HTML can contain block elements. */
-  #line(children: readonly PhrasingContent[], depth: number): MdastNode[] {
+  #sanitizeInline(children: readonly PhrasingContent[], depth: number): MdastNode[] {
     if (!children.some(({ type }) => type === 'html'))
-      return children.flatMap((child) => this.#phrase(child, depth + 1));
+      return children.flatMap((child) => this.#sanitizePhrasing(child, depth + 1));
     const pieces = children.flatMap((child) =>
-      this.#piecesIn(child, depth, (each, below) => this.#phrase(each, below)),
+      this.#splitIntoPieces(child, depth, (child, childDepth) => this.#sanitizePhrasing(child, childDepth)),
     );
-    return wrapListItems(htmlToMdast(pieces).flatMap((made) => this.#block(made, depth + 1)));
+    return wrapListItems(htmlToMdast(pieces).flatMap((node) => this.#sanitizeBlock(node, depth + 1)));
   }
 
-  #phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
+  #sanitizePhrasing(node: PhrasingContent, depth: number): PhrasingContent[] {
     if (depth > maxDepth) return [{ type: 'text', value: plainText(node) }];
     switch (node.type) {
       case 'text':
@@ -148,7 +150,7 @@ class Sanitizer {
       case 'strong':
       case 'emphasis':
       case 'delete': {
-        const children = trimPhrasing(asPhrasing(this.#line(node.children, depth)));
+        const children = trimPhrasing(asPhrasing(this.#sanitizeInline(node.children, depth)));
         if (children.length === 0) return [];
         const badge = node.type === 'emphasis' ? node.data?.badge : undefined;
         return [badge === undefined ? { type: node.type, children } : { type: 'emphasis', data: { badge }, children }];
@@ -158,13 +160,16 @@ class Sanitizer {
       case 'break':
         return [{ type: 'break' }];
       case 'link':
-        return link(node.url, trimPhrasing(asPhrasing(this.#line(node.children, depth))));
+        return sanitizeLink(node.url, trimPhrasing(asPhrasing(this.#sanitizeInline(node.children, depth))));
       case 'linkReference':
-        return link(this.#definitions.get(node.identifier), trimPhrasing(asPhrasing(this.#line(node.children, depth))));
+        return sanitizeLink(
+          this.#definitions.get(node.identifier),
+          trimPhrasing(asPhrasing(this.#sanitizeInline(node.children, depth))),
+        );
       case 'image':
-        return image(node.url, node.alt ?? '');
+        return sanitizeImage(node.url, node.alt ?? '');
       case 'imageReference':
-        return image(this.#definitions.get(node.identifier), node.alt ?? '');
+        return sanitizeImage(this.#definitions.get(node.identifier), node.alt ?? '');
       case 'footnoteReference':
         return [{ type: 'text', value: `[${node.identifier}]` }];
       case 'html':
@@ -175,13 +180,13 @@ class Sanitizer {
   }
 }
 
-function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
-  if (address === undefined || children.length === 0) return children;
+function sanitizeLink(url: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
+  if (url === undefined || children.length === 0) return children;
   const text = children.map(plainText).join('');
   // GFM links every bare URL, but a URL template such as `https://{host}/users` has no target.
-  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: cleanText(address) }];
-  const isLink = address !== '' && address.length <= maxAddressLength && isSafeUrl(address);
-  return isLink ? [{ type: 'link', url: encodeUrl(address), children: children.flatMap(removeLinks) }] : children;
+  if (text === url && /[{}]/.test(url)) return [{ type: 'inlineCode', value: cleanText(url) }];
+  const isLink = url !== '' && url.length <= maxUrlLength && isSafeUrl(url);
+  return isLink ? [{ type: 'link', url: encodeUrl(url), children: children.flatMap(removeLinks) }] : children;
 }
 
 function removeLinks(node: PhrasingContent): PhrasingContent[] {
@@ -190,16 +195,16 @@ function removeLinks(node: PhrasingContent): PhrasingContent[] {
 }
 
 /** Keeps only images with an absolute URL, because a build fails if a relative path doesn't exist in the site. */
-function image(address: string | undefined, alt: string): PhrasingContent[] {
-  const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= maxAddressLength;
+function sanitizeImage(url: string | undefined, alt: string): PhrasingContent[] {
+  const isLoadable = url !== undefined && /^https?:\/\//i.test(url) && url.length <= maxUrlLength;
   const text = cleanText(alt).trim();
-  if (isShown && isSafeUrl(address)) return [{ type: 'image', url: encodeUrl(address), alt: text }];
+  if (isLoadable && isSafeUrl(url)) return [{ type: 'image', url: encodeUrl(url), alt: text }];
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
 
 /** Percent-encodes characters that are invalid in URLs. */
-export function encodeUrl(address: string): string {
-  return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
+export function encodeUrl(url: string): string {
+  return url.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
 }
 
 /** Joins lines and removes control characters. */
@@ -229,8 +234,8 @@ function splitLoneTags(node: MdastNode): MdastNode[] {
 function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
   const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
   if (name === undefined || (slash === '/') !== isEnd) return false;
-  const partner = isEnd ? `<${name}` : `</${name}`;
-  return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
+  const matchingTag = isEnd ? `<${name}` : `</${name}`;
+  return !siblings.some((sibling) => sibling.type === 'html' && sibling.value.startsWith(matchingTag));
 }
 
 /** Inserts a space between adjacent inline code nodes, because Markdown needs text between them. */
@@ -251,8 +256,8 @@ function wrapListItems(nodes: readonly MdastNode[]): MdastNode[] {
   const blocks: MdastNode[] = [];
   let items: ListItem[] | undefined;
   for (const node of nodes) {
-    const isBetween = items !== undefined && node.type === 'text' && node.value.trim() === '';
-    if (isBetween) continue;
+    const isBlankBetweenItems = items !== undefined && node.type === 'text' && node.value.trim() === '';
+    if (isBlankBetweenItems) continue;
     if (node.type !== 'listItem') {
       items = undefined;
       blocks.push(node);

@@ -5,9 +5,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { type MdastNode, rootOf, withCalloutLabel } from './mdast.ts';
+import { createRoot, type MdastNode, withCalloutLabel } from './mdast.ts';
 
-const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
+const markdownOptions: Options = {
+  bullet: '-',
+  emphasis: '*',
+  listItemIndent: 'one',
+  rule: '-',
+  incrementListMarker: true,
+};
 
 /** Characters to escape for MDX, math and directives, in addition to GFM. */
 const unsafePatterns: NonNullable<Options['unsafe']> = [
@@ -54,12 +60,12 @@ const handlers: NonNullable<Options['handlers']> = {
 /** @param cache Markdown of property items. The handler reads and extends the cache. */
 function listItemHandler(cache: WeakMap<ListItem, string>): (typeof defaultHandlers)['listItem'] {
   return (node, parent, state, info) => {
-    if (!isMember(node)) return defaultHandlers.listItem(node, parent, state, info);
+    if (!isMemberItem(node)) return defaultHandlers.listItem(node, parent, state, info);
     // A list directly after another list has a different bullet, so its items aren't cached.
-    const isDefaultBullet = state.bulletCurrent === format.bullet;
+    const isDefaultBullet = state.bulletCurrent === markdownOptions.bullet;
     const cached = isDefaultBullet ? cache.get(node) : undefined;
     if (cached !== undefined) return cached;
-    const markdown = defaultHandlers.listItem(withPlainChildren(node) as ListItem, parent, state, info);
+    const markdown = defaultHandlers.listItem(replaceComponentsInChildren(node) as ListItem, parent, state, info);
     if (isDefaultBullet) cache.set(node, markdown);
     return markdown;
   };
@@ -77,33 +83,35 @@ export function createMarkdownWriter(): MarkdownWriter {
   const writer = unified()
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkMdx)
-    .use(remarkStringify, { ...format, unsafe: unsafePatterns, handlers: { ...handlers, listItem } })
+    .use(remarkStringify, { ...markdownOptions, unsafe: unsafePatterns, handlers: { ...handlers, listItem } })
     .freeze();
   return (blocks) =>
-    writer.stringify(rootOf(blocks.map((block) => withoutComponents(block) as BlockContent)) as Root).trim();
+    writer.stringify(createRoot(blocks.map((block) => replaceComponents(block) as BlockContent)) as Root).trim();
 }
 
 /** Property items are written the same way in any context, so their Markdown can be cached. */
-function isMember(node: MdastNode): node is ListItem {
+function isMemberItem(node: MdastNode): node is ListItem {
   return node.type === 'listItem' && node.data?.part?.kind === 'member';
 }
 
 /** Replaces callouts and badges, which Markdown lacks. Property items stay unchanged until they are written. */
-function withoutComponents(node: MdastNode): MdastNode {
-  return isMember(node) ? node : withPlainChildren(node);
+function replaceComponents(node: MdastNode): MdastNode {
+  return isMemberItem(node) ? node : replaceComponentsInChildren(node);
 }
 
 function hasComponents(node: MdastNode): boolean {
   if (node.type === 'blockquote' && node.data?.callout !== undefined) return true;
   if (node.type === 'emphasis' && node.data?.badge !== undefined) return true;
-  return 'children' in node && (node.children as MdastNode[]).some((child) => !isMember(child) && hasComponents(child));
+  return (
+    'children' in node && (node.children as MdastNode[]).some((child) => !isMemberItem(child) && hasComponents(child))
+  );
 }
 
 /** Turns callouts into block quotes with a label, and badges into text. Other nodes are returned unchanged. */
-function withPlainChildren(node: MdastNode): MdastNode {
+function replaceComponentsInChildren(node: MdastNode): MdastNode {
   if (!('children' in node) || !hasComponents(node)) return node;
   const children = (node.children as MdastNode[]).flatMap((child): MdastNode[] => {
-    const plainChild = withoutComponents(child);
+    const plainChild = replaceComponents(child);
     return plainChild.type === 'emphasis' && plainChild.data?.badge !== undefined ? plainChild.children : [plainChild];
   });
   if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as MdastNode;
@@ -111,11 +119,11 @@ function withPlainChildren(node: MdastNode): MdastNode {
 }
 
 /** Matches text that needs no escaping in GFM, MDX, math and directives. */
-const plain = /^(?:[\p{L}\p{N} ,;'"()?%/=+.!\u2010-\u2027\u00a0-]|:(?= |$))*$/u;
+const plainTextPattern = /^(?:[\p{L}\p{N} ,;'"()?%/=+.!\u2010-\u2027\u00a0-]|:(?= |$))*$/u;
 /** GFM turns `www.example.com` into a link. */
-const domain = /[Ww]\./;
-const keyword = /^(?:im|ex)port /;
-const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
+const domainPattern = /[Ww]\./;
+const moduleKeyword = /^(?:im|ex)port /;
+const plainUrl = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
 
 /**
  * Fast path for paragraphs that need no escaping: same output in a tenth of the time. `undefined` for any other
@@ -123,43 +131,45 @@ const plainAddress = /^(?:https?:\/\/|\/)[\w/.#?=%+-]*$/;
  */
 export function writePlainParagraph({ children }: Paragraph): string | undefined {
   const [first] = children;
-  if (first?.type === 'text' && (!/^\p{L}/u.test(first.value) || keyword.test(first.value))) return undefined;
+  if (first?.type === 'text' && (!/^\p{L}/u.test(first.value) || moduleKeyword.test(first.value))) return undefined;
   return writePlainPhrase(children);
 }
 
 /** Fast path for phrases of text, code, links and bold text; `undefined` for any other phrase. */
 export function writePlainPhrase(children: readonly PhrasingContent[]): string | undefined {
-  let written = '';
+  let markdown = '';
   for (const [index, node] of children.entries()) {
     const piece = writePlainNode(node, children[index - 1], children[index + 1]);
     if (piece === undefined) return undefined;
-    written += piece;
+    markdown += piece;
   }
-  return /^$|^\s|\s$/.test(written) ? undefined : written;
+  return /^$|^\s|\s$/.test(markdown) ? undefined : markdown;
 }
 
 function writePlainNode(
   node: PhrasingContent,
   previous: PhrasingContent | undefined,
-  after: PhrasingContent | undefined,
+  next: PhrasingContent | undefined,
 ): string | undefined {
   // Adjacent markers or adjacent texts would merge.
   if (previous !== undefined && (previous.type === 'text') === (node.type === 'text')) return undefined;
   if (node.type === 'text') {
-    return node.value === '' || !plain.test(node.value) || domain.test(node.value) ? undefined : node.value;
+    return node.value === '' || !plainTextPattern.test(node.value) || domainPattern.test(node.value)
+      ? undefined
+      : node.value;
   }
   if (node.type === 'inlineCode') return /^$|[`\r\n]|^ | $/.test(node.value) ? undefined : `\`${node.value}\``;
   if (node.type !== 'link' && node.type !== 'strong') return undefined;
   if (
     (previous?.type === 'text' && /[\p{L}\p{N}!]$/u.test(previous.value)) ||
-    (after?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value))
+    (next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value))
   ) {
     return undefined;
   }
-  const inner = node.children.every(({ type }) => type === 'text' || type === 'inlineCode')
+  const content = node.children.every(({ type }) => type === 'text' || type === 'inlineCode')
     ? writePlainPhrase(node.children)
     : undefined;
-  if (inner === undefined || node.type === 'strong') return inner && `**${inner}**`;
+  if (content === undefined || node.type === 'strong') return content && `**${content}**`;
   // Code with a bracket could end the link text.
-  return plainAddress.test(node.url) && !node.title && !inner.includes(']') ? `[${inner}](${node.url})` : undefined;
+  return plainUrl.test(node.url) && !node.title && !content.includes(']') ? `[${content}](${node.url})` : undefined;
 }

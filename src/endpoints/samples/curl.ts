@@ -2,38 +2,38 @@ import { encodeForm, type FormField, type SampleBody, type SampleRequest } from 
 
 /** Generates a curl command. Single quotes prevent shell expansion. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
-  const isUsual = method === (body === undefined ? 'GET' : 'POST');
-  const parts = [
-    ...(method === 'HEAD' ? ['--head'] : isUsual ? [] : [`--request ${single(method)}`]),
-    ...headers.map(({ name, value }) => `--header ${single(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : data(body)),
+  const isDefaultMethod = method === (body === undefined ? 'GET' : 'POST');
+  const options = [
+    ...(method === 'HEAD' ? ['--head'] : isDefaultMethod ? [] : [`--request ${shellQuote(method)}`]),
+    ...headers.map(({ name, value }) => `--header ${shellQuote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : bodyOptions(body)),
   ];
-  return [`curl ${single(url)}`, ...parts].join(' \\\n  ');
+  return [`curl ${shellQuote(url)}`, ...options].join(' \\\n  ');
 }
 
-function data(body: SampleBody): string[] {
+function bodyOptions(body: SampleBody): string[] {
   switch (body.kind) {
     // `--data` would read a file if the text starts with `@`.
     case 'text':
-      return [`--data-raw ${single(body.text)}`];
+      return [`--data-raw ${shellQuote(body.text)}`];
     case 'form':
-      return [`--data-raw ${single(encodeForm(body.fields))}`];
+      return [`--data-raw ${shellQuote(encodeForm(body.fields))}`];
     case 'file':
-      return [`--data-binary ${single(`@${body.fileName}`)}`];
+      return [`--data-binary ${shellQuote(`@${body.fileName}`)}`];
     case 'multipart':
-      return body.fields.map(part);
+      return body.fields.map(formOption);
   }
 }
 
-function part({ name, value = '', fileName, type }: FormField): string {
-  const typed = type === undefined ? '' : `;type=${type}`;
-  if (fileName !== undefined) return `--form ${single(`${name}=@${fileName}${typed}`)}`;
-  if (type === undefined) return `--form-string ${single(`${name}=${value}`)}`;
+function formOption({ name, value = '', fileName, type }: FormField): string {
+  const typeSuffix = type === undefined ? '' : `;type=${type}`;
+  if (fileName !== undefined) return `--form ${shellQuote(`${name}=@${fileName}${typeSuffix}`)}`;
+  if (type === undefined) return `--form-string ${shellQuote(`${name}=${value}`)}`;
   // In double quotes, curl treats no character as a file name or separator.
-  return `--form ${single(`${name}="${value.replace(/["\\]/g, '\\$&')}"${typed}`)}`;
+  return `--form ${shellQuote(`${name}="${value.replace(/["\\]/g, '\\$&')}"${typeSuffix}`)}`;
 }
 
-function single(text: string): string {
-  const shown = text.toWellFormed().replaceAll('\0', '');
-  return /^[A-Z]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
+function shellQuote(text: string): string {
+  const cleanText = text.toWellFormed().replaceAll('\0', '');
+  return /^[A-Z]+$/.test(cleanText) ? cleanText : `'${cleanText.replaceAll("'", `'\\''`)}'`;
 }

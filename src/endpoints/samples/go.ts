@@ -5,12 +5,13 @@ const errorCheck = ['if err != nil {', '\tpanic(err)', '}'];
 /** Generates a Go program that uses only the standard library. */
 export function go({ method, url, headers, body }: SampleRequest): string {
   const isMultipart = body?.kind === 'multipart';
-  const type = body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
+  const typeHeaders =
+    body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
   const lines = [
     ...(body === undefined ? [] : [...bodyLines(body), '']),
     `request, err := http.NewRequest(${portableStringLiteral(method)}, ${portableStringLiteral(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
     ...errorCheck,
-    ...[...headers, ...type].map(
+    ...[...headers, ...typeHeaders].map(
       ({ name, value }) => `request.Header.Set(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`,
     ),
     ...(isMultipart ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
@@ -23,20 +24,20 @@ export function go({ method, url, headers, body }: SampleRequest): string {
     'fmt.Println(response.Status, string(text))',
   ];
   const imports = ['fmt', 'io', 'net/http', ...importsFor(body)].sort();
-  const head = ['package main', '', 'import (', ...imports.map((name) => `\t"${name}"`), ')', '', 'func main() {'];
-  return [...head, ...lines.map((line) => (line === '' ? '' : `\t${line}`)), '}'].join('\n');
+  const preamble = ['package main', '', 'import (', ...imports.map((name) => `\t"${name}"`), ')', '', 'func main() {'];
+  return [...preamble, ...lines.map((line) => (line === '' ? '' : `\t${line}`)), '}'].join('\n');
 }
 
 function importsFor(body: SampleBody | undefined): string[] {
   if (body === undefined) return [];
   if (body.kind === 'file') return ['os'];
   if (body.kind !== 'multipart') return ['strings'];
-  const typed = body.fields.filter(({ type }) => type !== undefined);
+  const typedFields = body.fields.filter(({ type }) => type !== undefined);
   return [
     ...['bytes', 'mime/multipart'],
     ...(body.fields.some(isFile) ? ['os'] : []),
-    ...(typed.length > 0 ? ['net/textproto'] : []),
-    ...(typed.some((field) => !isFile(field)) ? ['strings'] : []),
+    ...(typedFields.length > 0 ? ['net/textproto'] : []),
+    ...(typedFields.some((field) => !isFile(field)) ? ['strings'] : []),
   ];
 }
 
@@ -47,9 +48,9 @@ function isFile({ fileName }: FormField): boolean {
 function bodyLines(body: SampleBody): string[] {
   switch (body.kind) {
     case 'text':
-      return [`body := strings.NewReader(${literal(body.text)})`];
+      return [`body := strings.NewReader(${goStringLiteral(body.text)})`];
     case 'form':
-      return [`body := strings.NewReader(${literal(encodeForm(body.fields))})`];
+      return [`body := strings.NewReader(${goStringLiteral(encodeForm(body.fields))})`];
     case 'file':
       return [`body, err := os.Open(${portableStringLiteral(body.fileName)})`, ...errorCheck];
     case 'multipart':
@@ -66,23 +67,23 @@ function fieldLines(field: FormField, index: number): string[] {
   const { name, value = '', fileName, type } = field;
   if (fileName === undefined && type === undefined)
     return [`form.WriteField(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`];
-  const opened =
+  const openLines =
     fileName === undefined ? [] : [`file${index}, err := os.Open(${portableStringLiteral(fileName)})`, ...errorCheck];
-  const part = [`part${index}, err := ${partOf(field)}`, ...errorCheck];
-  const content = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
-  return [...opened, ...part, `io.Copy(part${index}, ${content})`];
+  const createPartLines = [`part${index}, err := ${createPartCall(field)}`, ...errorCheck];
+  const content = fileName === undefined ? `strings.NewReader(${goStringLiteral(value)})` : `file${index}`;
+  return [...openLines, ...createPartLines, `io.Copy(part${index}, ${content})`];
 }
 
-function partOf({ name, fileName, type }: FormField): string {
+function createPartCall({ name, fileName, type }: FormField): string {
   if (type === undefined && fileName !== undefined)
     return `form.CreateFormFile(${portableStringLiteral(name)}, ${portableStringLiteral(fileName)})`;
-  const escaped = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
-  const file = fileName === undefined ? '' : `; filename="${escaped(fileName)}"`;
-  const disposition = portableStringLiteral(`form-data; name="${escaped(name)}"${file}`);
+  const escapeQuoted = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
+  const fileNameParameter = fileName === undefined ? '' : `; filename="${escapeQuoted(fileName)}"`;
+  const disposition = portableStringLiteral(`form-data; name="${escapeQuoted(name)}"${fileNameParameter}`);
   return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${portableStringLiteral(type ?? '')}}})`;
 }
 
 /** Uses a raw string literal if possible, which keeps lines readable. */
-function literal(text: string): string {
+function goStringLiteral(text: string): string {
   return /[`\r\0\uFEFF]/.test(text) ? portableStringLiteral(text) : `\`${text.toWellFormed()}\``;
 }

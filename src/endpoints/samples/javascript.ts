@@ -1,7 +1,7 @@
 import {
   encodeForm,
   type FormField,
-  indentRest,
+  indentFollowingLines,
   isEmbeddableJson,
   portableStringLiteral,
   type SampleBody,
@@ -27,7 +27,7 @@ export function javascript(request: SampleRequest): string {
   const call =
     options.length === 0
       ? `fetch(${portableStringLiteral(url)})`
-      : `fetch(${portableStringLiteral(url)}, {\n  ${indentRest(options.join('\n'), '  ')}\n})`;
+      : `fetch(${portableStringLiteral(url)}, {\n  ${indentFollowingLines(options.join('\n'), '  ')}\n})`;
   return [
     ...setupLines(body),
     `const response = await ${call};`,
@@ -39,8 +39,9 @@ function nodeRequest(
   { method, url, headers }: SampleRequest,
   body: Exclude<SampleBody, { kind: 'multipart' }>,
 ): string {
-  const type = body.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
-  const headerLines = [...headers, ...type].map(
+  const typeHeaders =
+    body.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
+  const headerLines = [...headers, ...typeHeaders].map(
     ({ name, value }) => `    ${portableStringLiteral(name)}: ${portableStringLiteral(value)},`,
   );
   return [
@@ -67,12 +68,14 @@ function nodeBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
 
 function setupLines(body: SampleBody | undefined): string[] {
   if (body?.kind !== 'multipart') return [];
-  const appended = body.fields.map((field) => `form.append(${portableStringLiteral(field.name)}, ${partOf(field)});`);
-  return ['const form = new FormData();', ...appended, ''];
+  const appendCalls = body.fields.map(
+    (field) => `form.append(${portableStringLiteral(field.name)}, ${appendArguments(field)});`,
+  );
+  return ['const form = new FormData();', ...appendCalls, ''];
 }
 
 /** Arguments for the value of a form field. For a `Blob`, the file name is a separate argument. */
-function partOf({ value = '', fileName, type }: FormField): string {
+function appendArguments({ value = '', fileName, type }: FormField): string {
   const content = fileName === undefined ? portableStringLiteral(value) : 'fileInput.files[0]';
   if (type === undefined) return content;
   const blob = `new Blob([${content}], { type: ${portableStringLiteral(type)} })`;

@@ -1,87 +1,91 @@
 import { type Json, jsonNumberSource, parseMarkedJson } from '../../core/values.ts';
 import {
   type FormField,
-  indentRest,
+  indentFollowingLines,
   isEmbeddableJson,
   portableStringLiteral,
   type SampleBody,
   type SampleRequest,
 } from './request.ts';
 
-const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const methodsWithFunction: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Generates a call of the `requests` library. */
 export function python({ method, url, headers, body }: SampleRequest): string {
-  const json = body?.kind === 'text' && isEmbeddableJson(body);
-  const shown = json ? headers.filter(({ name, value }) => !(isType(name) && value === 'application/json')) : headers;
-  const call = functions.has(method) ? `requests.${method.toLowerCase()}(` : 'requests.request(';
-  const parts = [
-    ...(functions.has(method) ? [] : [portableStringLiteral(method)]),
+  const isJson = body?.kind === 'text' && isEmbeddableJson(body);
+  const shownHeaders = isJson
+    ? headers.filter(({ name, value }) => !(isContentType(name) && value === 'application/json'))
+    : headers;
+  const call = methodsWithFunction.has(method) ? `requests.${method.toLowerCase()}(` : 'requests.request(';
+  const callArguments = [
+    ...(methodsWithFunction.has(method) ? [] : [portableStringLiteral(method)]),
     portableStringLiteral(url),
-    ...(shown.length === 0
+    ...(shownHeaders.length === 0
       ? []
-      : [`headers=${mapping(shown.map(({ name, value }) => [name, portableStringLiteral(value)]))}`]),
-    ...(body === undefined ? [] : data(body)),
+      : [`headers=${dictLiteral(shownHeaders.map(({ name, value }) => [name, portableStringLiteral(value)]))}`]),
+    ...(body === undefined ? [] : bodyArguments(body)),
   ];
   const statement =
-    parts.length === 1
-      ? `${call}${parts[0]})`
-      : `${call}\n${parts.map((part) => `    ${indentRest(part, '    ')},\n`).join('')})`;
+    callArguments.length === 1
+      ? `${call}${callArguments[0]})`
+      : `${call}\n${callArguments.map((argument) => `    ${indentFollowingLines(argument, '    ')},\n`).join('')})`;
   return `import requests\n\nresponse = ${statement}\nprint(response.status_code, response.text)`;
 }
 
-function isType(name: string): boolean {
+function isContentType(name: string): boolean {
   return name.toLowerCase() === 'content-type';
 }
 
-function data(body: SampleBody): string[] {
+function bodyArguments(body: SampleBody): string[] {
   switch (body.kind) {
     case 'text':
       return [
         isEmbeddableJson(body)
-          ? `json=${literal(parseMarkedJson(body.text) ?? null)}`
+          ? `json=${pythonLiteral(parseMarkedJson(body.text) ?? null)}`
           : `data=${portableStringLiteral(body.text)}.encode()`,
       ];
     case 'form':
       return [
-        `data=${pairs(body.fields.map(({ name, value = '' }) => `(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`))}`,
+        `data=${listLiteral(body.fields.map(({ name, value = '' }) => `(${portableStringLiteral(name)}, ${portableStringLiteral(value)})`))}`,
       ];
     case 'file':
       return [`data=open(${portableStringLiteral(body.fileName)}, "rb")`];
     case 'multipart':
-      return [`files=${pairs(body.fields.map(part))}`];
+      return [`files=${listLiteral(body.fields.map(fileTuple))}`];
   }
 }
 
 /** Tuple for the argument `files`. `None` as the file name marks a text field. */
-function part({ name, value = '', fileName, type }: FormField): string {
+function fileTuple({ name, value = '', fileName, type }: FormField): string {
   const file = fileName === undefined ? undefined : `open(${portableStringLiteral(fileName)}, "rb")`;
-  const typed = type === undefined ? '' : `, ${portableStringLiteral(type)}`;
-  const named =
+  const typeElement = type === undefined ? '' : `, ${portableStringLiteral(type)}`;
+  const fileValue =
     file === undefined
-      ? `(None, ${portableStringLiteral(value)}${typed})`
-      : `(${portableStringLiteral(fileName ?? '')}, ${file}${typed})`;
-  return `(${portableStringLiteral(name)}, ${file === undefined || type !== undefined ? named : file})`;
+      ? `(None, ${portableStringLiteral(value)}${typeElement})`
+      : `(${portableStringLiteral(fileName ?? '')}, ${file}${typeElement})`;
+  return `(${portableStringLiteral(name)}, ${file === undefined || type !== undefined ? fileValue : file})`;
 }
 
-function pairs(items: readonly string[]): string {
+function listLiteral(items: readonly string[]): string {
   return `[\n${items.map((item) => `    ${item},\n`).join('')}]`;
 }
 
-function mapping(members: readonly (readonly [name: string, value: string])[]): string {
+function dictLiteral(members: readonly (readonly [name: string, value: string])[]): string {
   if (members.length === 0) return '{}';
-  return `{\n${members.map(([name, value]) => `    ${portableStringLiteral(name)}: ${indentRest(value, '    ')},\n`).join('')}}`;
+  return `{\n${members.map(([name, value]) => `    ${portableStringLiteral(name)}: ${indentFollowingLines(value, '    ')},\n`).join('')}}`;
 }
 
-function literal(value: Json): string {
+function pythonLiteral(value: Json): string {
   if (value === null) return 'None';
   if (value === true) return 'True';
   if (value === false) return 'False';
   if (typeof value === 'string') return jsonNumberSource(value) ?? portableStringLiteral(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
-    const items = (value as readonly Json[]).map((item) => `    ${indentRest(literal(item), '    ')},\n`);
+    const items = (value as readonly Json[]).map(
+      (item) => `    ${indentFollowingLines(pythonLiteral(item), '    ')},\n`,
+    );
     return items.length === 0 ? '[]' : `[\n${items.join('')}]`;
   }
-  return mapping(Object.entries(value).map(([name, member]) => [name, literal(member as Json)]));
+  return dictLiteral(Object.entries(value).map(([name, member]) => [name, pythonLiteral(member as Json)]));
 }

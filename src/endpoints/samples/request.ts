@@ -48,14 +48,15 @@ export function percentEncode(text: string): string {
 }
 
 /** Percent-encodes characters that could end a string literal in a code sample. */
-export function sanitizeBaseUrl(address: string): string {
-  return address.replace(/[\s"'<>\\^`|\p{Cc}]/gu, percentEncode);
+export function sanitizeBaseUrl(url: string): string {
+  return url.replace(/[\s"'<>\\^`|\p{Cc}]/gu, percentEncode);
 }
 
 /** Reports whether JSON keeps its meaning as JavaScript or Python source. Large numbers and `__proto__` don't. */
 export function isEmbeddableJson({ type, text }: { readonly type: string; readonly text: string }): boolean {
-  const numbers = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  if (!/[/+]json\b/i.test(type) || text.includes('__proto__') || /\d{16}|[eE][+-]?\d{3}/.test(numbers)) return false;
+  const withoutStrings = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  if (!/[/+]json\b/i.test(type) || text.includes('__proto__') || /\d{16}|[eE][+-]?\d{3}/.test(withoutStrings))
+    return false;
   try {
     return typeof JSON.parse(text) === 'object';
   } catch {
@@ -63,6 +64,6 @@ export function isEmbeddableJson({ type, text }: { readonly type: string; readon
   }
 }
 
-export function indentRest(text: string, by: string): string {
-  return text.replaceAll('\n', `\n${by}`);
+export function indentFollowingLines(text: string, indentation: string): string {
+  return text.replaceAll('\n', `\n${indentation}`);
 }

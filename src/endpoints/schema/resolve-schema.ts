@@ -27,29 +27,30 @@ const maxParts = 400;
  *
  * @param active Schemas that contain this one. References to them are recorded in `recursiveNames` and not followed.
  */
-export function resolveSchema(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
-  const resolved = cachedSchema(schemas, schema, active) ?? mergeParts(schemas, schema, active);
+export function resolveSchema(context: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
+  const resolvedSchema = cachedSchema(context, schema, active) ?? mergeSubschemas(context, schema, active);
   // No active schema affected the result, so the result is valid anywhere.
-  if (isObject(schema) && resolved.recursiveNames.length === 0) schemas.resolvedSchemas.set(schema, resolved);
-  schemas.usedKeys.push(...resolved.keys);
-  return resolved;
+  if (isObject(schema) && resolvedSchema.recursiveNames.length === 0)
+    context.resolvedSchemas.set(schema, resolvedSchema);
+  context.usedKeys.push(...resolvedSchema.keys);
+  return resolvedSchema;
 }
 
 function cachedSchema(
-  { resolvedSchemas: shapes }: SchemaContext,
+  { resolvedSchemas: cache }: SchemaContext,
   schema: Json | undefined,
   active: ActiveSchemas,
 ): ResolvedSchema | undefined {
-  const cached = isObject(schema) ? shapes.get(schema) : undefined;
+  const cached = isObject(schema) ? cache.get(schema) : undefined;
   return cached?.keys.some((key) => active.has(key)) === true ? undefined : cached;
 }
 
-function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
+function mergeSubschemas(context: SchemaContext, schema: Json | undefined, active: ActiveSchemas): ResolvedSchema {
   const keywords: Record<string, Json> = {};
   const properties = new Map<string, Json>();
   const required = new Set<string>();
   const unions: Union[] = [];
-  const names: string[] = [];
+  const referenceNames: string[] = [];
   /**
    * Keys of references that are equivalent to the whole schema. References to one of several `allOf` parts are
    * excluded, because nested schemas may use them again without recursion.
@@ -65,64 +66,66 @@ function mergeParts(schemas: SchemaContext, schema: Json | undefined, active: Ac
   let partCount = 0;
   let referencedName: string | undefined;
 
-  function followReference(reference: string, depth: number, isWhole: boolean): void {
-    const { key, name, value } = schemas.references.target(reference);
+  function followReference(reference: string, depth: number, isEquivalent: boolean): void {
+    const { key, name, value } = context.references.resolveTarget(reference);
     if (depth === 0) referencedName ??= name;
-    if (isWhole) identityKeys.push(key);
+    if (isEquivalent) identityKeys.push(key);
     const isNew = !keys.includes(key);
     if (isNew) keys.push(key);
     if (active.has(key)) recursiveNames.push(name);
     else if (value === undefined) unresolvedReferences.push(reference);
     else if (isNew) {
-      names.push(name);
-      mergePart(value, depth + 1, isWhole);
+      referenceNames.push(name);
+      mergeSubschema(value, depth + 1, isEquivalent);
       if (depth === 0 && unions.length === 0) {
-        const options = subtypesOf(schemas, key, value);
+        const options = listSubtypes(context, key, value);
         if (options.length > 0) unions.push({ kind: 'oneOf', options, hasDiscriminator: true });
       }
     }
   }
 
-  function addUnion(kind: Union['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
-    const value = ownMember(part, kind);
+  function addUnion(kind: Union['kind'], subschema: JsonObject, depth: number, isEquivalent: boolean): void {
+    const value = ownMember(subschema, kind);
     if (!Array.isArray(value)) return;
-    const options = value.filter((option) => !isNull(option));
+    const options = value.filter((option) => !isNullSchema(option));
     if (options.length < value.length) nullable = true;
-    if (options.length === 1) mergePart(options[0], depth, isWhole);
-    else if (options.length > 1) unions.push({ kind, options, hasDiscriminator: isObject(part.discriminator) });
+    if (options.length === 1) mergeSubschema(options[0], depth, isEquivalent);
+    else if (options.length > 1) unions.push({ kind, options, hasDiscriminator: isObject(subschema.discriminator) });
   }
 
-  function mergePart(part: Json | undefined, depth: number, isWhole: boolean): void {
-    if (part === false) isNever = true;
-    if (!isObject(part) || depth > maxDepth || ++partCount > maxParts) return;
-    for (const [name, value] of Object.entries(part)) {
+  function mergeSubschema(subschema: Json | undefined, depth: number, isEquivalent: boolean): void {
+    if (subschema === false) isNever = true;
+    if (!isObject(subschema) || depth > maxDepth || ++partCount > maxParts) return;
+    for (const [name, value] of Object.entries(subschema)) {
       if (!mergedKeywords.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
     }
-    const type = ownMember(part, 'type');
-    const typeNames = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
-    if (types.length === 0) types = typeNames.filter((each) => each !== 'null');
-    if (typeNames.includes('null') || isNullable(part)) nullable = true;
-    for (const [name, value] of Object.entries(objectMember(part, 'properties') ?? {})) {
+    const type = ownMember(subschema, 'type');
+    const typeNames = (Array.isArray(type) ? type : [type])
+      .filter((typeName) => typeof typeName === 'string')
+      .slice(0, 10);
+    if (types.length === 0) types = typeNames.filter((typeName) => typeName !== 'null');
+    if (typeNames.includes('null') || isNullable(subschema)) nullable = true;
+    for (const [name, value] of Object.entries(objectMember(subschema, 'properties') ?? {})) {
       const previous = properties.get(name);
       properties.set(
         name,
-        previous === undefined || previous === value ? value : mergeProperty(schemas, value, previous),
+        previous === undefined || previous === value ? value : mergeProperty(context, value, previous),
       );
     }
-    for (const name of limitedArray(part, 'required')) if (typeof name === 'string') required.add(name);
-    const isPartWhole = isWhole && isWrapper(part);
-    for (const reference of referencesIn(part)) followReference(reference, depth, isPartWhole);
-    for (const each of limitedArray(part, 'allOf')) mergePart(each, depth + 1, isPartWhole);
-    addUnion('oneOf', part, depth, isPartWhole);
-    addUnion('anyOf', part, depth, isPartWhole);
+    for (const name of readLimitedArray(subschema, 'required')) if (typeof name === 'string') required.add(name);
+    const isSubschemaEquivalent = isEquivalent && isReferenceWrapper(subschema);
+    for (const reference of listReferences(subschema)) followReference(reference, depth, isSubschemaEquivalent);
+    for (const child of readLimitedArray(subschema, 'allOf')) mergeSubschema(child, depth + 1, isSubschemaEquivalent);
+    addUnion('oneOf', subschema, depth, isSubschemaEquivalent);
+    addUnion('anyOf', subschema, depth, isSubschemaEquivalent);
   }
 
   if (isObject(schema) && active.has(schema)) {
-    recursiveNames.push(recursiveName(schemas, schema));
+    recursiveNames.push(recursiveName(context, schema));
     types = ['object'];
-  } else mergePart(schema, 0, true);
-  const isNamedWrapper = names.length + recursiveNames.length === 1 && !addsMembers(schema);
-  const name = referencedName ?? (isNamedWrapper ? (names[0] ?? recursiveNames[0]) : undefined);
+  } else mergeSubschema(schema, 0, true);
+  const isNamedWrapper = referenceNames.length + recursiveNames.length === 1 && !hasInlineProperties(schema);
+  const name = referencedName ?? (isNamedWrapper ? (referenceNames[0] ?? recursiveNames[0]) : undefined);
   return {
     ...{ keywords, types, nullable, properties, required, unions, name, keys },
     identityKeys: isObject(schema) ? [schema, ...identityKeys] : identityKeys,
@@ -159,42 +162,44 @@ export function mergeSchemas(base: ResolvedSchema, option: ResolvedSchema): Reso
 }
 
 /** Combines two schemas of a property. Returns the same object for the same schemas, so that recursion is detected. */
-function mergeProperty({ mergedProperties: pairs }: SchemaContext, schema: Json, previous: Json): Json {
+function mergeProperty({ mergedProperties: mergedSchemas }: SchemaContext, schema: Json, previous: Json): Json {
   if (!isObject(schema) || !isObject(previous)) return { allOf: [schema, previous] };
-  const cached = getOrCreate(pairs, schema, () => new WeakMap<object, JsonObject>());
-  return getOrCreate(cached, previous, () => ({ allOf: [schema, previous] }));
+  const schemasByPrevious = getOrCreate(mergedSchemas, schema, () => new WeakMap<object, JsonObject>());
+  return getOrCreate(schemasByPrevious, previous, () => ({ allOf: [schema, previous] }));
 }
 
 /** Reports whether a schema has at most one reference and no inline properties: it is equivalent to the target. */
-function isWrapper(part: JsonObject): boolean {
-  if (addsMembers(part)) return false;
-  return [part, ...limitedArray(part, 'allOf')].flatMap(referencesIn).length <= 1;
+function isReferenceWrapper(subschema: JsonObject): boolean {
+  if (hasInlineProperties(subschema)) return false;
+  return [subschema, ...readLimitedArray(subschema, 'allOf')].flatMap(listReferences).length <= 1;
 }
 
-function referencesIn(part: Json): string[] {
-  const references = isObject(part) ? [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')] : [];
+function listReferences(subschema: Json): string[] {
+  const references = isObject(subschema) ? [ownMember(subschema, '$ref'), ownMember(subschema, '$dynamicRef')] : [];
   return references.filter((reference) => typeof reference === 'string');
 }
 
 /** Returns the name of a schema that contains itself; empty for a schema without a name. */
 function recursiveName({ references }: SchemaContext, schema: JsonObject): string {
   const title = ownMember(schema, 'title');
-  const [first] = [schema, ...limitedArray(schema, 'allOf')].flatMap(referencesIn);
+  const [firstReference] = [schema, ...readLimitedArray(schema, 'allOf')].flatMap(listReferences);
   if (typeof title === 'string') return title;
-  return first === undefined ? '' : references.target(first).name;
+  return firstReference === undefined ? '' : references.resolveTarget(firstReference).name;
 }
 
 /** Reports whether a schema or its `allOf` has inline properties. */
-function addsMembers(schema: Json | undefined): boolean {
+function hasInlineProperties(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
-  return [schema, ...limitedArray(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
+  return [schema, ...readLimitedArray(schema, 'allOf')].some(
+    (subschema) => isObject(subschema) && Object.hasOwn(subschema, 'properties'),
+  );
 }
 
-function isNullable(part: JsonObject): boolean {
-  return ownMember(part, 'nullable') === true || ownMember(part, 'x-nullable') === true;
+function isNullable(subschema: JsonObject): boolean {
+  return ownMember(subschema, 'nullable') === true || ownMember(subschema, 'x-nullable') === true;
 }
 
-function isNull(option: Json): boolean {
+function isNullSchema(option: Json): boolean {
   if (!isObject(option)) return false;
   const type = ownMember(option, 'type');
   if (type === 'null' || (Array.isArray(type) && type.length === 1 && type[0] === 'null')) return true;
@@ -202,8 +207,8 @@ function isNull(option: Json): boolean {
   return Array.isArray(values) && values.length === 1 && values[0] === null;
 }
 
-function limitedArray(part: JsonObject, name: string): readonly Json[] {
-  return arrayMember(part, name).slice(0, 1000);
+function readLimitedArray(subschema: JsonObject, name: string): readonly Json[] {
+  return arrayMember(subschema, name).slice(0, 1000);
 }
 
 /**
@@ -211,6 +216,12 @@ function limitedArray(part: JsonObject, name: string): readonly Json[] {
  *
  * @param key Reference to the schema.
  */
-function subtypesOf({ subtypes: extensions }: SchemaContext, key: string, schema: Json | undefined): readonly Json[] {
-  return isObject(schema) && ownMember(schema, 'discriminator') !== undefined ? (extensions.get(key) ?? []) : [];
+function listSubtypes(
+  { subtypes: subtypesByReference }: SchemaContext,
+  key: string,
+  schema: Json | undefined,
+): readonly Json[] {
+  return isObject(schema) && ownMember(schema, 'discriminator') !== undefined
+    ? (subtypesByReference.get(key) ?? [])
+    : [];
 }

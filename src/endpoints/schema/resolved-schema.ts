@@ -38,7 +38,7 @@ export interface Union {
 }
 
 /** Active schemas for the subschemas of `schema`. */
-export function activeBelow(active: ActiveSchemas, schema: ResolvedSchema): ActiveSchemas {
+export function withActiveSchema(active: ActiveSchemas, schema: ResolvedSchema): ActiveSchemas {
   return schema.identityKeys.length === 0 ? active : new Set([...active, ...schema.identityKeys]);
 }
 
@@ -47,22 +47,23 @@ export function inferTypes(schema: ResolvedSchema): readonly string[] {
   if (schema.types.length > 0) return schema.types;
   const { keywords } = schema;
   const isObject = schema.properties.size > 0 || schema.required.size > 0;
-  if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
-  if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
+  if (isObject || hasAnyKeyword(keywords, ['additionalProperties', 'patternProperties', 'propertyNames']))
+    return ['object'];
+  if (hasAnyKeyword(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
-  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(jsonTypeOf))].filter((kind) => kind !== 'null');
-  if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
-  if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
+  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(jsonTypeOf))].filter((type) => type !== 'null');
+  if (hasAnyKeyword(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
+  if (hasAnyKeyword(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
   return [];
 }
 
-function jsonTypeOf(marked: Json | undefined): string {
-  const value = marked === undefined ? marked : unmarkNumber(marked);
+function jsonTypeOf(markedValue: Json | undefined): string {
+  const value = markedValue === undefined ? markedValue : unmarkNumber(markedValue);
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-function hasAny(keywords: object, names: readonly string[]): boolean {
+function hasAnyKeyword(keywords: object, names: readonly string[]): boolean {
   return names.some((name) => Object.hasOwn(keywords, name));
 }

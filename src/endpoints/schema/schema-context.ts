@@ -31,31 +31,31 @@ export type Direction = 'request' | 'response';
 
 /** Caches one value per schema: by the text of `$ref`, or by identity for inline schemas. */
 export class SchemaCache<Value> {
-  readonly #types = new Map<string, Value>();
-  readonly #schemas = new WeakMap<object, Value>();
+  readonly #byReference = new Map<string, Value>();
+  readonly #bySchema = new WeakMap<object, Value>();
 
-  getOrMake(schema: Json, make: () => Value): Value {
+  getOrCreate(schema: Json, create: () => Value): Value {
     const reference = bareReference(schema);
-    const cache = reference !== undefined ? this.#types : isObject(schema) ? this.#schemas : undefined;
+    const cache = reference !== undefined ? this.#byReference : isObject(schema) ? this.#bySchema : undefined;
     const key = (reference ?? schema) as string & object;
     if (cache?.has(key) === true) return cache.get(key) as Value;
-    const value = make();
+    const value = create();
     cache?.set(key, value);
     return value;
   }
 }
 
 /** Finds schemas that extend another schema with `allOf`. Keys of the result are references to the extended schemas. */
-export function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
+export function findSubtypes(document: JsonObject): ReadonlyMap<string, readonly Json[]> {
   const subtypes = new Map<string, NonEmptyArray<Json>>();
-  const folders = [
+  const schemaGroups = [
     ['#/components/schemas/', objectMember(objectMember(document, 'components') ?? {}, 'schemas')],
     ['#/definitions/', objectMember(document, 'definitions')],
   ] as const;
-  for (const [prefix, schemas] of folders) {
+  for (const [prefix, schemas] of schemaGroups) {
     for (const [name, schema] of Object.entries(schemas ?? {})) {
-      for (const part of isObject(schema) ? arrayMember(schema, 'allOf') : []) {
-        const reference = isObject(part) ? ownMember(part, '$ref') : undefined;
+      for (const allOfSchema of isObject(schema) ? arrayMember(schema, 'allOf') : []) {
+        const reference = isObject(allOfSchema) ? ownMember(allOfSchema, '$ref') : undefined;
         if (typeof reference !== 'string') continue;
         appendTo(subtypes, reference, { $ref: `${prefix}${name.replaceAll('~', '~0').replaceAll('/', '~1')}` });
       }

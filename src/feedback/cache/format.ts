@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
+import { type CachedEntry, emptyState, type FeedbackState } from '../state.ts';
 
 /** Version of the file format. Files of other versions are ignored. */
-export const version = 4;
+export const cacheVersion = 4;
 
-const time = z.optional(z.number());
+const timeSchema = z.optional(z.number());
 /** Id, path index, date, source, status, vote and pass of an entry. */
-const row = z.tuple([
+const rowSchema = z.tuple([
   z.string(),
   z.int().check(z.minimum(0)),
   z.nullable(z.string()),
@@ -22,24 +22,24 @@ const row = z.tuple([
  */
 const cacheSchema = z.object({
   paths: z.array(z.string()),
-  entries: z.array(row),
+  entries: z.array(rowSchema),
   malformed: z.array(z.tuple([z.string(), z.object({ problem: z.string(), pass: z.int() })])),
   pass: z.int(),
   unfinished: z.optional(z.object({ cursor: z.optional(z.string()), isFirst: z.boolean() })),
-  readAt: time,
-  askedAt: time,
-  retryAt: time,
+  readAt: timeSchema,
+  askedAt: timeSchema,
+  retryAt: timeSchema,
 });
 
-export function encodeState({ entries, malformed, ...rest }: FeedbackState): string {
+export function encodeState({ entries, malformed, ...otherFields }: FeedbackState): string {
   const paths = new Map<string, number>();
-  const rows = [...entries.values()].map((entry): z.infer<typeof row> => {
-    const index = paths.get(entry.path) ?? paths.size;
-    paths.set(entry.path, index);
-    return [entry.id, index, entry.createdAt, entry.source, entry.status, entry.helpful, entry.pass];
+  const rows = [...entries.values()].map((entry): z.infer<typeof rowSchema> => {
+    const pathIndex = paths.get(entry.path) ?? paths.size;
+    paths.set(entry.path, pathIndex);
+    return [entry.id, pathIndex, entry.createdAt, entry.source, entry.status, entry.helpful, entry.pass];
   });
   const body: z.infer<typeof cacheSchema> = {
-    ...rest,
+    ...otherFields,
     paths: [...paths.keys()],
     entries: rows,
     malformed: [...malformed],
@@ -50,13 +50,21 @@ export function encodeState({ entries, malformed, ...rest }: FeedbackState): str
 /** @returns Undefined for invalid text. */
 export function decodeState(text: string): FeedbackState | undefined {
   try {
-    const { paths, entries, malformed, ...rest } = cacheSchema.parse(JSON.parse(text));
-    const knownEntries = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
-      id,
-      { id, path: paths[path] ?? '', createdAt, source, status, helpful, pass },
-    ]);
-    const { unfinished } = rest;
-    return { ...emptyState(), ...rest, unfinished, entries: new Map(knownEntries), malformed: new Map(malformed) };
+    const { paths, entries, malformed, ...otherFields } = cacheSchema.parse(JSON.parse(text));
+    const knownEntries = entries.map(
+      ([id, pathIndex, createdAt, source, status, helpful, pass]): [string, CachedEntry] => [
+        id,
+        { id, path: paths[pathIndex] ?? '', createdAt, source, status, helpful, pass },
+      ],
+    );
+    const { unfinished } = otherFields;
+    return {
+      ...emptyState(),
+      ...otherFields,
+      unfinished,
+      entries: new Map(knownEntries),
+      malformed: new Map(malformed),
+    };
   } catch {
     return undefined;
   }

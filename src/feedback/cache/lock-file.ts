@@ -24,25 +24,25 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>;
 
 /** Milliseconds after which an unreadable lock file expires. Its process probably died while writing the file. */
-const unreadableFor = 5000;
+const unreadableLockMs = 5000;
 /** Allowed clock difference of two machines that share a disk, in milliseconds. */
-const clockDifference = 60_000;
+const maxClockDifferenceMs = 60_000;
 
 /**
  * Acquires a lock that is free or expired. Never waits.
  *
- * @param milliseconds Maximum time that the caller will hold the lock.
+ * @param maxHoldMs Maximum time that the caller will hold the lock.
  * @returns Undefined if another process holds the lock.
  * @throws File system errors if the folder isn't writable.
  */
-export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {
+export async function acquireLock(file: string, maxHoldMs: number): Promise<Lock | undefined> {
   const from = Date.now();
-  const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until: from + milliseconds };
+  const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until: from + maxHoldMs };
   await mkdir(dirname(file), { recursive: true });
   const isAcquired =
     (await createLock(file, owner)) || ((await removeExpired(file)) && (await createLock(file, owner)));
   if (!isAcquired) return undefined;
-  const isHeld = async (): Promise<boolean> => ownerOf(file)?.id === owner.id;
+  const isHeld = async (): Promise<boolean> => readOwner(file)?.id === owner.id;
   return {
     isHeld,
     async release() {
@@ -62,26 +62,26 @@ async function createLock(file: string, owner: Owner): Promise<boolean> {
 }
 
 async function isExpired(file: string): Promise<boolean> {
-  const owner = ownerOf(file);
+  const owner = readOwner(file);
   const now = Date.now();
   if (owner === undefined) {
-    const status = await stat(file).catch(() => undefined);
-    return status === undefined || Math.abs(now - status.mtimeMs) > unreadableFor;
+    const fileStatus = await stat(file).catch(() => undefined);
+    return fileStatus === undefined || Math.abs(now - fileStatus.mtimeMs) > unreadableLockMs;
   }
-  if (now > owner.until || now < owner.from - clockDifference) return true;
+  if (now > owner.until || now < owner.from - maxClockDifferenceMs) return true;
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
 /** Deletes an expired lock. Renames the file first, because another process may delete the lock at the same time. */
 async function removeExpired(file: string): Promise<boolean> {
   if (!(await isExpired(file))) return false;
-  const aside = `${file}.${randomUUID()}.tmp`;
-  await rename(file, aside).catch(() => {});
-  await rm(aside, { force: true });
+  const temporaryFile = `${file}.${randomUUID()}.tmp`;
+  await rename(file, temporaryFile).catch(() => {});
+  await rm(temporaryFile, { force: true });
   return true;
 }
 
-function ownerOf(file: string): Owner | undefined {
+function readOwner(file: string): Owner | undefined {
   try {
     return ownerSchema.parse(JSON.parse(readRegular(file, maxLockFileBytes).toString()));
   } catch {
@@ -89,9 +89,9 @@ function ownerOf(file: string): Owner | undefined {
   }
 }
 
-function isAlive(number: number): boolean {
+function isAlive(processId: number): boolean {
   try {
-    process.kill(number, 0);
+    process.kill(processId, 0);
     return true;
   } catch (error) {
     // `EPERM` means that the process exists but belongs to another user.

@@ -21,21 +21,21 @@ export interface ServedFiles {
  *
  * @param base Base path without a trailing slash.
  */
-export function assetServer(base: string, served: () => Promise<ServedFiles>) {
+export function assetServer(base: string, getServedFiles: () => Promise<ServedFiles>) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Decoded before any check, so that encoded paths can't bypass it.
     const path = decodePercent(withoutBase(splitUrl(request.url ?? '/')[0], base)).replace(/^\//, '');
-    const answer = ({ site: { root, linked, layout }, generated }: ServedFiles): Promise<void> | void => {
+    const respond = ({ site: { root, linkedPaths, layout }, generated }: ServedFiles): Promise<void> | void => {
       const text = generated.get(path);
       if (text !== undefined) return send(text, path, request, response);
-      const isLinked = linked.has(path);
+      const isLinked = linkedPaths.has(path);
       if (!isLinked && !isMedia(path)) return next();
       const [realPath] = filesAtUrlPath(path, layout).flatMap(
         (file) => resolvePublished(realPathOf(root), file, isLinked || file !== path) ?? [],
       );
       return serve(realPath, path, request, response, next);
     };
-    served().then(answer, next);
+    getServedFiles().then(respond, next);
   };
 }
 

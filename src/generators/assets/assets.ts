@@ -6,14 +6,14 @@
 
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { copyFileAtomic, errorCode, InsideFolder, nodeHost, realPathOf } from '../../core/host.ts';
+import { copyFileAtomic, errorCode, nodeHost, realPathOf, SafePathResolver } from '../../core/host.ts';
 import { filesByUrlPath, urlPathOfFile } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { resolvePublished } from './published-path.ts';
 
 /** Content types by file extension. Files with these extensions are published even if no page links to them. */
-const types: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.bmp': 'image/bmp',
   '.csv': 'text/csv; charset=utf-8',
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked' | 'layout'>;
+export type PublishedSite = Pick<ResolvedSite, 'root' | 'linkedPaths' | 'layout'>;
 
 /** Generated files by path relative to the base path, with `/`. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -67,27 +67,27 @@ export async function copyAssets(site: PublishedSite, output: string, generated:
   for (const [path, file] of listAssets(site, [output])) {
     const target = join(output, path);
     // `lstat`, so that nothing is written through a dangling link.
-    if (lstatSync(target, { throwIfNoEntry: false }) === undefined) await copyMedia(site.root, file, target);
+    if (lstatSync(target, { throwIfNoEntry: false }) === undefined) await copyPublishedFile(site.root, file, target);
   }
-  const inside = new InsideFolder(output);
-  for (const [file, text] of generated) writeChanged(inside.pathOf(file), text);
+  const outputFolder = new SafePathResolver(output);
+  for (const [file, text] of generated) writeChanged(outputFolder.resolve(file), text);
 }
 
 /**
  * Lists media and other files that pages link to: paths relative to the docs folder by URL path, both with `/`, sorted
  * by URL path. A symbolic link is listed if its target would be published itself.
  *
- * @param skipped Absolute paths of folders whose files are left out.
+ * @param skippedFolders Absolute paths of folders whose files are left out.
  */
 export function listAssets(
-  { root: docs, linked, layout }: PublishedSite,
-  skipped: readonly string[],
+  { root: docsFolder, linkedPaths, layout }: PublishedSite,
+  skippedFolders: readonly string[],
 ): ReadonlyMap<string, string> {
-  const root = realPathOf(docs);
-  const skippedPrefixes = skipped.map((folder) => realPathOf(resolve(folder)) + sep);
+  const root = realPathOf(docsFolder);
+  const skippedPrefixes = skippedFolders.map((folder) => realPathOf(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
     const path = urlPathOfFile(file, layout);
-    const isLinked = linked.has(path);
+    const isLinked = linkedPaths.has(path);
     // URL path and file path differ only for files of the pages folder or the public folder. These files are
     // published even if the folder is named `src` or `public`.
     const isAllowed = isLinked || path !== file;
@@ -95,7 +95,7 @@ export function listAssets(
     return realPath !== undefined && !skippedPrefixes.some((folder) => realPath.startsWith(folder));
   };
   const published = filesByUrlPath(nodeHost(root).list().files.filter(isPublished), layout);
-  return new Map([...published].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...published].sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
 /**
@@ -105,9 +105,9 @@ export function listAssets(
  * @returns False if the file no longer exists; checks report links to it.
  * @throws Error for a file that can't be read or written.
  */
-export async function copyMedia(docs: string, file: string, target: string): Promise<boolean> {
+export async function copyPublishedFile(docsFolder: string, file: string, target: string): Promise<boolean> {
   try {
-    await copyFileAtomic(join(docs, file), target);
+    await copyFileAtomic(join(docsFolder, file), target);
     return true;
   } catch (error) {
     const code = errorCode(error);
@@ -121,5 +121,5 @@ export function isMedia(path: string): boolean {
 }
 
 export function mediaType(path: string): string | undefined {
-  return types[extname(path).toLowerCase()];
+  return mediaTypes[extname(path).toLowerCase()];
 }

@@ -19,14 +19,14 @@ const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
  * @returns Absolute real path.
  */
 export function resolvePublished(root: string, path: string, isReferenced: boolean): string | undefined {
-  const isProject = !isReferenced && existsSync(join(root, 'package.json'));
+  const excludesProjectFolders = !isReferenced && existsSync(join(root, 'package.json'));
   const isPublishedPath = (segments: readonly string[]): boolean =>
-    segments.every(isPublic) && !(isProject && projectFolders.has(segments[0] ?? ''));
+    segments.every(isPublic) && !(excludesProjectFolders && projectFolders.has(segments[0] ?? ''));
   if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
-  const real = realPath(join(root, path));
-  if (real === undefined || !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
-  const isPublished = isPublishedPath(relative(root, real).split(sep));
-  return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
+  const resolvedPath = realPath(join(root, path));
+  if (resolvedPath === undefined || !resolvedPath.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
+  const isPublished = isPublishedPath(relative(root, resolvedPath).split(sep));
+  return isPublished && statSync(resolvedPath, { throwIfNoEntry: false })?.isFile() === true ? resolvedPath : undefined;
 }
 
 function isPublic(segment: string): boolean {

@@ -10,7 +10,7 @@ export const contentHook = 'docs-json-nav:content';
 export type ContentEntry = ProjectedPage<unknown>;
 
 export interface ContentSource {
-  readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
+  readonly loadEntries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
   /**
    * Sets the listener for changes in dev, replacing an earlier one.
    *

@@ -36,7 +36,7 @@ async function contentState(root: URL): Promise<string> {
 }
 
 const contentModule = '\0astro:data-layer-content';
-const modulePrefix = `\0${modelModule}`;
+const modelModulePrefix = `\0${modelModule}`;
 
 /**
  * Invalidates content and model, so that the dev server renders pages with the current data. Astro invalidates content
@@ -46,7 +46,7 @@ export function invalidateContent({ environments }: Pick<ViteDevServer, 'environ
   for (const environment of Object.values(environments)) {
     const { idToModuleMap: modules } = environment.moduleGraph;
     for (const [id, module] of modules) {
-      if (id === contentModule || id.startsWith(modulePrefix)) environment.moduleGraph.invalidateModule(module);
+      if (id === contentModule || id.startsWith(modelModulePrefix)) environment.moduleGraph.invalidateModule(module);
     }
     if (environment.name === 'client') continue;
     // Modules in this process are cleared immediately, so that new requests don't get old modules. Other processes need

@@ -16,7 +16,7 @@ export function astroGenerator(urlFormat: AstroUrlFormat): Generator<undefined> 
     projection: ({ config }) => ({
       fileOf: ({ page: { route } }) => (route === '/' ? 'index' : route.slice(1)),
       navigation: () => undefined,
-      frontMatter: (page) => ({ ...astroFrontMatter(page), ...visibilityFrontMatter(page, indexesAllPages(config)) }),
+      frontMatter: (page) => ({ ...astroFrontMatter(page), ...starlightVisibility(page, indexesAllPages(config)) }),
     }),
   };
 }
@@ -35,7 +35,7 @@ function astroFrontMatter({ content: { data: pageData, file }, title }: SitePage
 }
 
 /** Starlight front matter that hides a page from search engines or from Starlight's search. */
-function visibilityFrontMatter({ page, content: { data } }: SitePage, indexesAll: boolean): Record<string, unknown> {
+function starlightVisibility({ page, content: { data } }: SitePage, indexesAll: boolean): Record<string, unknown> {
   const head = Array.isArray(data.head) ? data.head : [];
   return {
     ...(isSearchable(page, indexesAll) ? {} : { pagefind: false }),

@@ -11,7 +11,7 @@ import { packageFolder } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
 import type { Site } from '../../core/site.ts';
 import { assetServer } from '../assets/asset-server.ts';
-import { destinationOf, staticRedirects } from '../publish/redirects.ts';
+import { resolveDestination, staticRedirects } from '../publish/redirects.ts';
 import { type ContentSource, contentHook, integrationName } from './content-hook.ts';
 import { astroGenerator } from './generator.ts';
 import { astro } from './manifest.ts';
@@ -37,7 +37,7 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
         updateConfig({
           redirects: astroRedirects(model),
           vite: {
-            plugins: [projectModules(fileURLToPath(config.root)), site.pluginFor(config, command)],
+            plugins: [projectModulesPlugin(fileURLToPath(config.root)), site.pluginFor(config, command)],
             // Without this, a linked copy of this package would load its own Astro instead of the project's.
             resolve: { dedupe: ['astro', '@astrojs/starlight'] },
           },
@@ -45,11 +45,11 @@ export function createSiteIntegration(site: AstroSite): AstroIntegration {
       },
       'astro:server:setup': ({ server }: AstroServerSetup) => {
         server.middlewares.use(
-          assetServer(site.base, async () => ({ site: await site.current(), generated: site.generatedFiles })),
+          assetServer(site.base, async () => ({ site: await site.resolveSite(), generated: site.generatedFiles })),
         );
       },
       'astro:build:done': ({ dir }: { readonly dir: URL }) => site.publish(fileURLToPath(dir)),
-      [contentHook]: { entries: site.entries, onChange: site.onChange } satisfies ContentSource,
+      [contentHook]: { loadEntries: site.loadEntries, onChange: site.onChange } satisfies ContentSource,
     },
   };
 }
@@ -59,20 +59,20 @@ export function astroRedirects(site: Site): AstroRedirects {
   return Object.fromEntries(
     redirects.map(({ source, destination, permanent }) => [
       source,
-      { status: permanent ? 301 : 302, destination: destinationOf(site, destination) },
+      { status: permanent ? 301 : 302, destination: resolveDestination(site, destination) },
     ]),
   );
 }
 
 /** Packages that a linked copy of this package may not find, so they are resolved from the project. */
-const projectPackage = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
+const projectPackagePattern = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
 
 /**
  * Lets this package import the project's packages, even if this package is linked from outside the project.
  *
  * @param root Absolute path of the project.
  */
-function projectModules(root: string): Plugin {
+function projectModulesPlugin(root: string): Plugin {
   const packageRoot = packageFolder();
   return {
     name: 'docs-json-nav:modules',
@@ -80,7 +80,8 @@ function projectModules(root: string): Plugin {
     // Vite has to process our components and their imports in every server environment.
     configEnvironment: (name) => (name === 'client' ? undefined : { resolve: { noExternal: ['docs-json-nav'] } }),
     async resolveId(source, importer, options) {
-      if (importer === undefined || !projectPackage.test(source) || !importer.startsWith(packageRoot)) return undefined;
+      if (importer === undefined || !projectPackagePattern.test(source) || !importer.startsWith(packageRoot))
+        return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved ?? this.resolve(source, join(root, 'package.json'), { ...options, skipSelf: true });
     },

@@ -18,14 +18,14 @@ export function docsLoader(): DocsLoader {
   return {
     name: 'docs-json-nav',
     async load(context) {
-      const source = contentSource(context);
+      const source = findContentSource(context);
       await synchronize(context, source);
       source.onChange(() => synchronize(context, source));
     },
   };
 }
 
-function contentSource({ config }: ContentLoaderContext): ContentSource {
+function findContentSource({ config }: ContentLoaderContext): ContentSource {
   const hook = config.integrations.find(({ name }) => name === integrationName)?.hooks[contentHook];
   if (hook === undefined) throw new Error('The loader of docs-json-nav needs its integration: add docsJsonNav().');
   return hook as ContentSource;
@@ -33,7 +33,7 @@ function contentSource({ config }: ContentLoaderContext): ContentSource {
 
 /** @returns False if the collection didn't change. */
 async function synchronize(context: ContentLoaderContext, source: ContentSource): Promise<boolean> {
-  const entries = await source.entries(context.renderMarkdown);
+  const entries = await source.loadEntries(context.renderMarkdown);
   const removedIds = new Set(context.store.keys());
   let isChanged = false;
   for (const entry of entries) {
@@ -50,19 +50,19 @@ async function storeEntry(context: ContentLoaderContext, entry: ContentEntry): P
   const { config, store: entries } = context;
   const digest = context.generateDigest(content.digest);
   if (entries.get(id)?.digest === digest) return false;
-  const data = await entryData(context, entry);
+  const data = await parseEntryData(context, entry);
   const filePath = content.file === undefined ? undefined : relativePath(fileURLToPath(config.root), content.file);
   // `set` keeps members of an existing entry that the new one doesn't have.
   entries.delete(id);
   entries.set({
     id,
     data,
-    body: content.page.text,
+    body: content.renderedPage.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
     rendered: {
       html: headlessMarker(content.data) + deduplicateCodeAssets(html),
-      metadata: { headings: content.page.headings.map(({ depth, id: slug, text }) => ({ depth, slug, text })) },
+      metadata: { headings: content.renderedPage.headings.map(({ depth, id: slug, text }) => ({ depth, slug, text })) },
     },
   });
   return true;
@@ -71,17 +71,17 @@ async function storeEntry(context: ContentLoaderContext, entry: ContentEntry): P
 /**
  * Front matter, parsed by the collection's schema. If the schema rejects a member, only title and description are kept.
  */
-async function entryData(
+async function parseEntryData(
   context: ContentLoaderContext,
   { path: id, content: { file }, frontMatter }: ContentEntry,
 ): Promise<Record<string, unknown>> {
-  const location = file === undefined ? {} : { filePath: file };
+  const fileOption = file === undefined ? {} : { filePath: file };
   try {
-    return await context.parseData({ id, data: frontMatter, ...location });
+    return await context.parseData({ id, data: frontMatter, ...fileOption });
   } catch {
     const { title, description } = frontMatter;
-    const minimal = { title, ...(description === undefined ? {} : { description }) };
-    return context.parseData({ id, data: minimal, ...location });
+    const minimalData = { title, ...(description === undefined ? {} : { description }) };
+    return context.parseData({ id, data: minimalData, ...fileOption });
   }
 }
 

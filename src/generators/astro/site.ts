@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { copyAssets, type GeneratedFiles } from '../assets/assets.ts';
-import { plugin as bundlerPlugin } from '../bundler/plugin.ts';
+import { bundlerPlugin } from '../bundler/plugin.ts';
 import type { Generator, Manifest } from '../contract.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
-import { lossesOf } from '../losses/losses.ts';
+import { findLosses } from '../losses/losses.ts';
 import { checkPages, PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ViteApi } from '../vite/hooks.ts';
@@ -59,41 +59,41 @@ export class AstroSite {
     const renderMarkdown: RenderMarkdown = async (markdown) => (await this.#renderMarkdown?.(markdown)) ?? { html: '' };
     const generator = this.#createGenerator({ trailingSlash, format: build.format, renderMarkdown });
     this.#project = { config, root: fileURLToPath(config.root), generator };
-    return this.current();
+    return this.resolveSite();
   }
 
   pluginFor({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     if (this.#plugin !== undefined) return this.#plugin;
-    const project = fileURLToPath(root);
-    const folder = this.#options.root === undefined ? {} : { root: resolve(project, this.#options.root) };
-    const options = { ...this.#options, ...folder, base: this.#options.base ?? base };
+    const projectRoot = fileURLToPath(root);
+    const rootOption = this.#options.root === undefined ? {} : { root: resolve(projectRoot, this.#options.root) };
+    const options = { ...this.#options, ...rootOption, base: this.#options.base ?? base };
     const plugin: Plugin<ViteApi> = bundlerPlugin.vite(options);
-    plugin.api?.configure(project, base, command === 'dev');
-    plugin.api?.onRenewal({
+    plugin.api?.configure(projectRoot, base, command === 'dev');
+    plugin.api?.setRenderingHooks({
       prepare: async () => {
         if (await this.#synchronize()) await waitForContent(root);
       },
-      forget: invalidateContent,
-      styles: () => this.styles,
+      invalidate: invalidateContent,
+      getStyles: () => this.styles,
     });
     this.#plugin = plugin;
     return plugin;
   }
 
-  readonly current = async (): Promise<ResolvedSite> => {
-    return requireSetUp(await this.#plugin?.api?.site());
+  readonly resolveSite = async (): Promise<ResolvedSite> => {
+    return assertSetUp(await this.#plugin?.api?.site());
   };
 
   readonly onChange = (listener: () => Promise<boolean>): void => {
     this.#synchronize = listener;
   };
 
-  readonly entries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
+  readonly loadEntries = async (renderMarkdown: RenderMarkdown): Promise<readonly ContentEntry[]> => {
     this.#renderMarkdown = renderMarkdown;
-    const site = await this.current();
+    const site = await this.resolveSite();
     const { generator, root } = this.#startedProject;
     this.#writer ??= new SiteWriter(this.#manifest, generator, root);
-    const { pages, findings } = await this.#writer.project(site);
+    const { pages, findings } = await this.#writer.renderSite(site);
     // In dev a finding never stops rendering, because the browser shows errors.
     if (this.#isDevelopment) await this.#log.print(site, findings);
     else await checkPages(this.#manifest, site, findings, this.#warn);
@@ -114,21 +114,22 @@ export class AstroSite {
 
   /** Adds files that Astro doesn't write to the output: media, scripts of pages, and indexes such as `llms.txt`. */
   async publish(folder: string): Promise<void> {
-    const site = await this.current();
+    const site = await this.resolveSite();
     const { generator, config } = this.#startedProject;
     // If the project has no `docs` collection, no page was rendered and nothing has been reported yet.
-    if (this.#writer === undefined) await checkPages(this.#manifest, site, lossesOf(site, this.#manifest), this.#warn);
+    if (this.#writer === undefined)
+      await checkPages(this.#manifest, site, findLosses(site, this.#manifest), this.#warn);
     await copyAssets(site, folder, this.generatedFiles);
     const urlOf = (route: string): string => generator.urlOf(route, site.model);
     await writeIndexes(site, { folder, urlOf, url: config.site }, this.#warn);
   }
 
   get #startedProject(): Project {
-    return requireSetUp(this.#project);
+    return assertSetUp(this.#project);
   }
 }
 
-function requireSetUp<Value>(value: Value | undefined): Value {
+function assertSetUp<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content of the site was requested before Astro has set it up.');
   return value;
 }

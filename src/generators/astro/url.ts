@@ -8,9 +8,9 @@ export interface AstroUrlFormat {
 }
 
 export function astroUrl(site: Site, route: string, { format, trailingSlash }: AstroUrlFormat): string {
-  const [path, rest] = splitUrl(route);
-  const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
-  if (format === 'file') return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
-  const slashed = plain.endsWith('/') ? plain : `${plain}/`;
-  return (trailingSlash === 'never' && path !== '/' ? plain : slashed) + rest;
+  const [path, suffix] = splitUrl(route);
+  const hrefWithoutSlash = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
+  if (format === 'file') return `${path === '/' ? `${hrefWithoutSlash}index` : hrefWithoutSlash}.html${suffix}`;
+  const hrefWithSlash = hrefWithoutSlash.endsWith('/') ? hrefWithoutSlash : `${hrefWithoutSlash}/`;
+  return (trailingSlash === 'never' && path !== '/' ? hrefWithoutSlash : hrefWithSlash) + suffix;
 }

@@ -1,4 +1,4 @@
-import { contrastRatio, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
+import { contrastRatio, ensureContrast, formatColor, mixColors, parseColor, type Rgb } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
 /**
@@ -33,11 +33,11 @@ export function createAccents(branding: Branding): { readonly light: Accent; rea
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
   if (primary === undefined) return undefined;
-  const accent = (mode: 'light' | 'dark', color: Rgb, hoverTarget: Rgb): Accent => {
+  const createModeAccent = (mode: 'light' | 'dark', color: Rgb, hoverTarget: Rgb): Accent => {
     const background = parseColor(pageBackground(branding, mode) ?? '') ?? defaultBackgrounds[mode];
     return createAccent(color, background, mode, hoverTarget);
   };
-  return { light: accent('light', primary, black), dark: accent('dark', light ?? primary, white) };
+  return { light: createModeAccent('light', primary, black), dark: createModeAccent('dark', light ?? primary, white) };
 }
 
 /**
@@ -55,22 +55,25 @@ export function surfaceColor(background: Rgb, mode: 'light' | 'dark'): string {
 }
 
 export function mutedTextColor(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
-  return formatColor(readableOn(color, mixColors(background, bodyText[mode], raisedShare[mode])));
+  return formatColor(ensureContrast(color, mixColors(background, bodyText[mode], raisedShare[mode])));
 }
 
 function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hoverTarget: Rgb): Accent {
   const bodyColor = bodyText[mode];
-  const readable = readableOnTint(readableOn(color, mixColors(background, bodyColor, raisedShare[mode])), background);
+  const readableColor = readableOnTint(
+    ensureContrast(color, mixColors(background, bodyColor, raisedShare[mode])),
+    background,
+  );
   // A gray accent would make the current menu entry dimmer than the others.
   const isDim =
-    colorfulness(readable) < 24 && contrastRatio(readable, background) < contrastRatio(bodyColor, background);
-  const text = isDim ? bodyColor : readable;
+    colorfulness(readableColor) < 24 && contrastRatio(readableColor, background) < contrastRatio(bodyColor, background);
+  const text = isDim ? bodyColor : readableColor;
   return {
     text: formatColor(text),
-    onText: formatColor(readableAgainst(text)),
+    onText: formatColor(blackOrWhiteOn(text)),
     hover: formatColor(mixColors(text, hoverTarget, 0.2)),
     solid: formatColor(color),
-    onSolid: formatColor(readableAgainst(color)),
+    onSolid: formatColor(blackOrWhiteOn(color)),
     soft: formatColor(mixColors(background, text, tintShare)),
     // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
     looksLikeText: colorfulness(text) < 48 && contrastRatio(text, bodyColor) < 3,
@@ -84,10 +87,10 @@ function colorfulness(color: Rgb): number {
 
 /** Moves a color away from the background until it is readable on its own tint. */
 function readableOnTint(color: Rgb, background: Rgb): Rgb {
-  const next = readableOn(color, mixColors(background, color, tintShare));
+  const next = ensureContrast(color, mixColors(background, color, tintShare));
   return formatColor(next) === formatColor(color) ? color : readableOnTint(next, background);
 }
 
-function readableAgainst(surface: Rgb): Rgb {
+function blackOrWhiteOn(surface: Rgb): Rgb {
   return contrastRatio(surface, white) >= contrastRatio(surface, black) ? white : black;
 }

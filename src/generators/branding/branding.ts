@@ -3,18 +3,18 @@ export interface Branding {
   readonly name: string;
   readonly description: string | undefined;
   /** Image paths as written. `href` replaces the link to the first page. */
-  readonly logo: (Pair & { readonly href: string | undefined }) | undefined;
-  readonly favicon: Pair | undefined;
+  readonly logo: (LightDarkPair & { readonly href: string | undefined }) | undefined;
+  readonly favicon: LightDarkPair | undefined;
   /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` only for the property `--primary-dark`. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string } | undefined;
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
-  readonly background: { readonly color: Partial<Pair>; readonly image: Partial<Pair> };
+  readonly background: { readonly color: Partial<LightDarkPair>; readonly image: Partial<LightDarkPair> };
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
   readonly navbar: { readonly links: readonly BrandingLink[]; readonly primary: BrandingLink | undefined };
   readonly footer: { readonly socials: readonly Social[]; readonly columns: readonly FooterColumn[] };
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
-  readonly library: 'fontawesome' | 'lucide' | 'tabler';
+  readonly iconLibrary: 'fontawesome' | 'lucide' | 'tabler';
   /** Fields that `docs.json` sets, in the order of `brandingFields`. */
   readonly usedFields: readonly BrandingField[];
 }
@@ -48,7 +48,7 @@ export const brandingFields = [
 
 export type BrandingField = (typeof brandingFields)[number];
 
-export interface Pair {
+export interface LightDarkPair {
   readonly light: string;
   readonly dark: string;
 }

@@ -1,5 +1,5 @@
 import { iconClasses } from '../../render/icons.ts';
-import { type LinkTarget, type ToUrl, targetOf } from '../view/targets.ts';
+import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
 
 const serviceAliases = new Map(
@@ -24,9 +24,9 @@ export const linkIcon =
 /** Social links of a site, including a primary button that links to GitHub. */
 export function socialLinks({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialLink[] {
   const { primary } = navbar;
-  const fromNavbar: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
+  const navbarSocials: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
   const seen = new Set<string>();
-  return [...fromNavbar, ...footer.socials].flatMap(({ kind, href }) => {
+  return [...navbarSocials, ...footer.socials].flatMap(({ kind, href }) => {
     const name = serviceAliases.get(kind.toLowerCase()) ?? kind.toLowerCase();
     if (seen.has(name)) return [];
     seen.add(name);
@@ -49,31 +49,34 @@ export function linkIconClasses({ icon }: BrandingLink): string | undefined {
   return icon === undefined ? undefined : iconClasses({ name: icon });
 }
 
-export interface BarLink extends LinkTarget {
+export interface ResolvedNavbarLink extends LinkTarget {
   readonly label: string;
   /** CSS classes of the icon. */
   readonly icon?: string;
   readonly primary: boolean;
 }
 
-export function barLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): readonly BarLink[] {
+export function resolveNavbarLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): readonly ResolvedNavbarLink[] {
   const primary = primaryLink(branding);
   return navbarLinks(branding).map((link) => ({
     label: link.label,
     primary: link === primary,
     ...(link.icon === undefined ? {} : { icon: iconClasses({ name: link.icon }) }),
-    ...targetOf(link.href, toUrl),
+    ...linkTarget(link.href, toUrl),
   }));
 }
 
-export interface FooterList {
+export interface ResolvedFooterColumn {
   readonly title: string | null;
   readonly links: readonly (LinkTarget & { readonly label: string })[];
 }
 
-export function footerLists({ footer }: Pick<Branding, 'footer'>, toUrl: ToUrl): readonly FooterList[] {
+export function resolveFooterColumns(
+  { footer }: Pick<Branding, 'footer'>,
+  toUrl: ToUrl,
+): readonly ResolvedFooterColumn[] {
   return footer.columns.map(({ header, links }) => ({
     title: header ?? null,
-    links: links.map(({ label, href }) => ({ label, ...targetOf(href, toUrl) })),
+    links: links.map(({ label, href }) => ({ label, ...linkTarget(href, toUrl) })),
   }));
 }

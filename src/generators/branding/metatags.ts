@@ -1,7 +1,7 @@
 import type { Branding } from './branding.ts';
 
 /** Names in `seo.metatags` that are skipped, because they describe a single page or aren't `meta` tags. */
-const pageSpecific: ReadonlySet<string> = new Set([
+const skippedMetatags: ReadonlySet<string> = new Set([
   'canonical',
   'title',
   'description',
@@ -12,6 +12,6 @@ const pageSpecific: ReadonlySet<string> = new Set([
 
 export function sharedMetatags({ metatags }: Branding): readonly Readonly<Record<string, string>>[] {
   return Object.entries(metatags)
-    .filter(([name]) => !pageSpecific.has(name))
+    .filter(([name]) => !skippedMetatags.has(name))
     .map(([name, content]) => ({ [/^(?:og|article|fb):/.test(name) ? 'property' : 'name']: name, content }));
 }

@@ -4,21 +4,21 @@ export interface ProjectSettings {
 }
 
 /** Placeholder title for generators that require a title. The plugins replace it with the name in `docs.json`. */
-export const titleOfDocs = 'docs.json';
+export const placeholderTitle = 'docs.json';
 
 /** Removes settings that the project's own configuration contains, because the project's values have priority. */
 export function withoutProjectSettings<Settings extends object>(
   settings: Settings,
-  project: object | undefined,
+  configuration: object | undefined,
 ): Partial<Settings> {
-  const projectSettings: Readonly<Record<string, unknown>> = { ...project };
+  const projectSettings: Readonly<Record<string, unknown>> = { ...configuration };
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => value !== undefined && isUnset(name, projectSettings[name])),
   ) as Partial<Settings>;
 }
 
 function isUnset(name: string, value: unknown): boolean {
-  return value === undefined || (name === 'title' && value === titleOfDocs);
+  return value === undefined || (name === 'title' && value === placeholderTitle);
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   brandingFields,
   type Font,
   type FooterColumn,
-  type Pair,
+  type LightDarkPair,
 } from './branding.ts';
 import { primaryLink, socialLinks } from './links.ts';
 
@@ -39,14 +39,14 @@ export function readBranding(document: unknown): Branding {
     footer: readFooter(member(root, 'footer')),
     metatags: readMetatags(member(member(root, 'seo'), 'metatags')),
     notFound: readNotFound(member(member(root, 'errors'), '404')),
-    library: readLibrary(readText(member(root, 'icons'), 'library')),
+    iconLibrary: readIconLibrary(readText(member(root, 'icons'), 'library')),
   };
   return { ...branding, usedFields: usedFieldsOf(root, branding) };
 }
 
 function usedFieldsOf(root: JsonObject, branding: Omit<Branding, 'usedFields'>): readonly BrandingField[] {
   const background = member(root, 'background');
-  const isUsed: Readonly<Record<BrandingField, boolean>> = {
+  const isFieldUsed: Readonly<Record<BrandingField, boolean>> = {
     description: branding.description !== undefined,
     logo: branding.logo !== undefined,
     'logo.href': branding.logo?.href !== undefined,
@@ -71,7 +71,7 @@ function usedFieldsOf(root: JsonObject, branding: Omit<Branding, 'usedFields'>):
     thumbnails: isObject(member(root, 'thumbnails')),
     'errors.404': branding.notFound !== undefined,
   };
-  return brandingFields.filter((field) => isUsed[field]);
+  return brandingFields.filter((field) => isFieldUsed[field]);
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {
@@ -93,13 +93,13 @@ function readList(value: Json | undefined): readonly Json[] {
 }
 
 /** Reads a value for both modes, or `{ light, dark }`. A missing mode gets the value of the other mode. */
-function readPair(value: Json | undefined, name: string): Pair | undefined {
-  const both = readUrl(value, name);
-  if (both !== undefined) return { light: both, dark: both };
+function readPair(value: Json | undefined, name: string): LightDarkPair | undefined {
+  const sharedUrl = readUrl(value, name);
+  if (sharedUrl !== undefined) return { light: sharedUrl, dark: sharedUrl };
   const light = readUrl(member(value, name), 'light');
   const dark = readUrl(member(value, name), 'dark');
-  const one = light ?? dark;
-  return one === undefined ? undefined : { light: light ?? one, dark: dark ?? one };
+  const fallback = light ?? dark;
+  return fallback === undefined ? undefined : { light: light ?? fallback, dark: dark ?? fallback };
 }
 
 function readColors(value: Json | undefined): Branding['colors'] {
@@ -144,29 +144,32 @@ function readNavbar(value: Json | undefined): Branding['navbar'] {
   const primary = member(value, 'primary');
   const isGitHub = readText(primary, 'type') === 'github';
   return {
-    links: readList(member(value, 'links')).flatMap((each) => readLink(each) ?? []),
+    links: readList(member(value, 'links')).flatMap((item) => readLink(item) ?? []),
     primary: readLink(primary, isGitHub ? 'GitHub' : undefined, isGitHub ? 'github' : undefined),
   };
 }
 
-function readLink(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
+function readLink(value: Json | undefined, defaultLabel?: string, defaultIcon?: string): BrandingLink | undefined {
   const href = readUrl(value, 'href') ?? readUrl(value, 'url');
-  const iconName = readText(value, 'icon') ?? icon;
+  const iconName = readText(value, 'icon') ?? defaultIcon;
   const title =
-    readText(value, 'label') ?? readText(value, 'name') ?? label ?? serviceTitle(readText(value, 'type') ?? iconName);
+    readText(value, 'label') ??
+    readText(value, 'name') ??
+    defaultLabel ??
+    serviceTitle(readText(value, 'type') ?? iconName);
   return href === undefined || title === undefined ? undefined : { label: title, href, icon: iconName };
 }
 
-function serviceTitle(word: string | undefined): string | undefined {
-  if (word === undefined || !/^[\w-]+$/.test(word)) return undefined;
-  return word === 'github' ? 'GitHub' : word.charAt(0).toUpperCase() + word.slice(1);
+function serviceTitle(service: string | undefined): string | undefined {
+  if (service === undefined || !/^[\w-]+$/.test(service)) return undefined;
+  return service === 'github' ? 'GitHub' : service.charAt(0).toUpperCase() + service.slice(1);
 }
 
 function readFooter(value: Json | undefined): Branding['footer'] {
   const socials = member(value, 'socials');
-  const columns = readList(member(value, 'links')).flatMap((each): FooterColumn[] => {
-    const links = readList(member(each, 'items')).flatMap((item) => readLink(item) ?? []);
-    return links.length === 0 ? [] : [{ header: readText(each, 'header'), links }];
+  const columns = readList(member(value, 'links')).flatMap((column): FooterColumn[] => {
+    const links = readList(member(column, 'items')).flatMap((item) => readLink(item) ?? []);
+    return links.length === 0 ? [] : [{ header: readText(column, 'header'), links }];
   });
   const kinds = Object.keys(isObject(socials) ? socials : {});
   const links = kinds.map((kind) => ({ kind, href: readUrl(socials, kind) }));
@@ -187,6 +190,6 @@ function readNotFound(value: Json | undefined): Branding['notFound'] {
   return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-function readLibrary(name: string | undefined): Branding['library'] {
+function readIconLibrary(name: string | undefined): Branding['iconLibrary'] {
   return name === 'lucide' || name === 'tabler' ? name : 'fontawesome';
 }

@@ -2,30 +2,30 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { decodePercent, isExternal, splitUrl } from '../../core/links.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import type { Branding, Pair } from './branding.ts';
+import type { Branding, LightDarkPair } from './branding.ts';
 import { readBranding } from './read-branding.ts';
 
-export type BrandedSite = Pick<ResolvedSite, 'config' | 'addressed' | 'linked'>;
+export type BrandedSite = Pick<ResolvedSite, 'config' | 'filesByUrlPath' | 'linkedPaths'>;
 
 /**
  * Reads the branding of a site. A logo or favicon whose file is missing is left out, so that the site's name appears
  * instead of a broken image; `check` reports the missing file. An image for one color mode is used for both. Images are
  * marked as linked, so that they are published.
  */
-export function resolveBranding({ config, addressed, linked }: BrandedSite): Branding {
+export function resolveBranding({ config, filesByUrlPath, linkedPaths }: BrandedSite): Branding {
   const branding = readBranding(config);
-  const files = addressed();
+  const files = filesByUrlPath();
   const exists = (path: string): boolean => {
     if (isExternal(path)) return true;
     const file = decodePercent(splitUrl(brandingUrl(path))[0]).slice(1);
-    if (files.has(file)) linked.add(file);
+    if (files.has(file)) linkedPaths.add(file);
     return files.has(file);
   };
   const logo = branding.logo && withExistingFiles(branding.logo, exists);
   return { ...branding, logo, favicon: branding.favicon && withExistingFiles(branding.favicon, exists) };
 }
 
-function withExistingFiles<Picture extends Pair>(
+function withExistingFiles<Picture extends LightDarkPair>(
   picture: Picture,
   exists: (path: string) => boolean,
 ): Picture | undefined {
@@ -43,7 +43,7 @@ function withExistingFiles<Picture extends Pair>(
 export function brandingUrl(path: string, base = ''): string {
   if (isExternal(path)) return path.trim();
   return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
-    .filter((step, at) => at === 0 || step !== '')
+    .filter((segment, index) => index === 0 || segment !== '')
     .join('/');
 }
 
@@ -51,11 +51,11 @@ export function brandingUrl(path: string, base = ''): string {
  * Returns a function that maps the path of an image to a file URL, or to `undefined` if the file is missing. Used by
  * generators whose bundler resolves file URLs.
  */
-export function filesOnDisk({
+export function createFileUrlResolver({
   root,
-  addressed,
-}: Pick<ResolvedSite, 'root' | 'addressed'>): (path: string) => string | undefined {
-  const files = addressed();
+  filesByUrlPath,
+}: Pick<ResolvedSite, 'root' | 'filesByUrlPath'>): (path: string) => string | undefined {
+  const files = filesByUrlPath();
   return (path) => {
     if (isExternal(path)) return path.trim();
     const file = files.get(brandingUrl(path).slice(1));

@@ -9,7 +9,7 @@ export interface StyleTarget {
    */
   readonly light?: string;
   readonly dark?: string;
-  readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
+  readonly accentProperties: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
   readonly background: string;
   /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
   readonly surfaces?: readonly string[];
@@ -32,7 +32,7 @@ export function brandingStyleSheet(
     light = ':root:where(:not(.dark))',
     dark = '.dark',
     headings = ':is(h1, h2, h3, h4, h5, h6)',
-    accent,
+    accentProperties,
     background,
     surfaces = [],
     muted,
@@ -41,42 +41,43 @@ export function brandingStyleSheet(
     url,
   }: StyleTarget,
 ): string {
-  const pages = [['light', light] as const, ['dark', dark] as const];
+  const modeSelectors = [['light', light] as const, ['dark', dark] as const];
   const accents = createAccents(branding);
   const { body, heading } = branding.fonts;
-  const modes = pages.map(([mode, selector]) => {
+  const modes = modeSelectors.map(([mode, selector]) => {
     const color = pageBackground(branding, mode);
     const backgroundColor = parseColor(color ?? '');
-    const themeColor = parseColor(muted?.[mode] ?? '');
+    const mutedColor = parseColor(muted?.[mode] ?? '');
     return rule(selector, {
-      ...(accents === undefined ? {} : accent(accents[mode], mode)),
+      ...(accents === undefined ? {} : accentProperties(accents[mode], mode)),
       ...(color === undefined ? {} : { [background]: color }),
       ...Object.fromEntries(
         backgroundColor === undefined ? [] : surfaces.map((name) => [name, surfaceColor(backgroundColor, mode)]),
       ),
-      ...(backgroundColor === undefined || themeColor === undefined || muted === undefined
+      ...(backgroundColor === undefined || mutedColor === undefined || muted === undefined
         ? {}
-        : { [muted.name]: mutedTextColor(themeColor, backgroundColor, mode) }),
-      ...(body === undefined ? {} : { [bodyFont]: familyOf(body) }),
+        : { [muted.name]: mutedTextColor(mutedColor, backgroundColor, mode) }),
+      ...(body === undefined ? {} : { [bodyFont]: fontFamily(body) }),
     });
   });
-  const underlines = pages.map(([mode, selector]) => {
+  const underlines = modeSelectors.map(([mode, selector]) => {
     const needsUnderline = links !== undefined && accents?.[mode].looksLikeText === true;
-    const selectors = selector.split(', ').map((each) => `${each} ${links}`);
+    const selectors = selector.split(', ').map((simpleSelector) => `${simpleSelector} ${links}`);
     return needsUnderline ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
   });
-  const headingStyles = heading === undefined ? {} : { 'font-family': familyOf(heading), ...weightOf(heading) };
+  const headingStyles =
+    heading === undefined ? {} : { 'font-family': fontFamily(heading), ...weightDeclaration(heading) };
   const fontFaces = new Set([body, heading].map((font) => fontFace(font, url)));
   return [...fontFaces, ...modes, ...underlines, rule(headings, headingStyles)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function weightOf({ weight }: Font): Readonly<Record<string, string>> {
+function weightDeclaration({ weight }: Font): Readonly<Record<string, string>> {
   return weight === undefined ? {} : { 'font-weight': String(weight) };
 }
 
-function familyOf({ family }: Font): string {
+function fontFamily({ family }: Font): string {
   return `"${family}", ${fallbackFonts}`;
 }
 
@@ -90,7 +91,7 @@ function fontFace(font: Font | undefined, toUrl: StyleTarget['url']): string {
     src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
     // A variable font contains all weights.
     'font-weight': '100 900',
-    ...weightOf(font),
+    ...weightDeclaration(font),
     'font-display': 'swap',
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { buildMessage, createBuildError } from '../../site/build-report.ts';
-import { followedFolders } from '../../site/followed-files.ts';
+import { createBuildError, formatBuildMessage } from '../../site/build-report.ts';
+import { findFollowedFolders } from '../../site/followed-files.ts';
 import type { SiteSession } from '../../site/session.ts';
 import type { Compiler } from './compiler.ts';
 
@@ -19,7 +19,7 @@ export interface LoaderContext {
 export function followCompiler(compiler: Compiler, session: SiteSession, showsStack: boolean): void {
   compiler.hooks.make.tapPromise('docs-json-nav', async (compilation) => {
     const site = await session.siteForBuild();
-    const message = buildMessage(site);
+    const message = formatBuildMessage(site);
     if (message !== undefined) {
       const { text } = message;
       (site.ok ? compilation.warnings : compilation.errors).push(
@@ -37,8 +37,8 @@ export function followCompiler(compiler: Compiler, session: SiteSession, showsSt
 }
 
 export async function addDependencies(session: SiteSession, context: LoaderContext): Promise<void> {
-  const [{ root }, { files }] = [await session.site(), await session.followed()];
-  for (const folder of followedFolders(root)) context.addContextDependency(folder);
+  const [{ root }, { files }] = [await session.site(), await session.followedFiles()];
+  for (const folder of findFollowedFolders(root)) context.addContextDependency(folder);
   for (const file of files) {
     if (existsSync(file)) context.addDependency(file);
     else context.addMissingDependency(file);

@@ -1,6 +1,6 @@
 import type { Site } from '../../core/site.ts';
 import { stringLiteral } from '../../core/values.ts';
-import { createSlicer, type Slicer } from './site-slices.ts';
+import { createSiteSlicer, type Slicer } from './site-slices.ts';
 
 /** Virtual module that exports the model, as the default export and as `site`. */
 export const modelModule = 'virtual:docs-json-nav';
@@ -10,58 +10,58 @@ const pagesModule = `${modelModule}/pages`;
 
 const routesPerModule = 500;
 
-const plainRoute = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
+const plainRouteCode = `const plainRoute = (route) => (route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route);`;
 
 /** In dev mode the model isn't split, because it comes from a local server and changes often. */
-const unsplitPages = `import site from '${modelModule}';
-${plainRoute}
+const unsplitPagesCode = `import site from '${modelModule}';
+${plainRouteCode}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
 `;
 
 /** JavaScript expression of a value. `JSON.parse` of a string is faster to load than a large literal. */
-export function jsonCode(value: unknown): string {
+export function toJsonExpression(value: unknown): string {
   return `/* @__PURE__ */ JSON.parse(${stringLiteral(JSON.stringify(value))})`;
 }
 
-export function modelCode(site: Site): string {
-  return `export const site = ${jsonCode(site)};\nexport default site;\n`;
+export function generateModelModule(site: Site): string {
+  return `export const site = ${toJsonExpression(site)};\nexport default site;\n`;
 }
 
 export class ModelModules {
   readonly site: Site;
   readonly #isDevelopment: boolean;
-  readonly #slice: Slicer;
+  readonly #createSlice: Slicer;
   /** Sorted by code units. Each module holds a range of routes, so its first route is enough to find the module. */
   readonly #routes: readonly string[];
 
   constructor(site: Site, isDevelopment: boolean) {
     this.site = site;
     this.#isDevelopment = isDevelopment;
-    this.#slice = createSlicer(site);
+    this.#createSlice = createSiteSlicer(site);
     this.#routes = Object.keys(site.pages).sort();
   }
 
   /** @param id Import specifier. Returns undefined for other modules. */
-  code(id: string): string | undefined {
-    if (id === modelModule) return modelCode(this.site);
-    if (id === pagesModule) return this.#isDevelopment ? unsplitPages : this.#splitPages();
-    const [, part, number] = /\/pages\/(routes|slice)-(\d+)$/.exec(id) ?? [];
-    if (part === undefined) return undefined;
+  codeOf(id: string): string | undefined {
+    if (id === modelModule) return generateModelModule(this.site);
+    if (id === pagesModule) return this.#isDevelopment ? unsplitPagesCode : this.#splitPages();
+    const [, moduleKind, number] = /\/pages\/(routes|slice)-(\d+)$/.exec(id) ?? [];
+    if (moduleKind === undefined) return undefined;
     const index = Number(number);
-    const last = this.site.sidebars.length;
-    return `export default ${jsonCode(part === 'routes' ? this.#contexts(index) : this.#slice(index < last ? index : undefined))};\n`;
+    const sidebarCount = this.site.sidebars.length;
+    return `export default ${toJsonExpression(moduleKind === 'routes' ? this.#sliceIndexes(index) : this.#createSlice(index < sidebarCount ? index : undefined))};\n`;
   }
 
   /** Code of the pages module. There is one slice per sidebar, then one for pages without a placement. */
   #splitPages(): string {
-    const firsts = this.#routes.filter((_, index) => index % routesPerModule === 0);
-    const load = (part: string, count: number): string =>
-      `[${Array.from({ length: count }, (_, index) => `() => import('${pagesModule}/${part}-${index}')`).join(', ')}]`;
-    return `const contexts = ${jsonCode(this.site.sidebars.map(({ context }) => context))};
-const slices = ${load('slice', this.site.sidebars.length + 1)};
-const firsts = ${jsonCode(firsts)};
-const routes = ${load('routes', firsts.length)};
-${plainRoute}
+    const firstRoutes = this.#routes.filter((_, index) => index % routesPerModule === 0);
+    const importFunctions = (moduleKind: string, count: number): string =>
+      `[${Array.from({ length: count }, (_, index) => `() => import('${pagesModule}/${moduleKind}-${index}')`).join(', ')}]`;
+    return `const contexts = ${toJsonExpression(this.site.sidebars.map(({ context }) => context))};
+const slices = ${importFunctions('slice', this.site.sidebars.length + 1)};
+const firsts = ${toJsonExpression(firstRoutes)};
+const routes = ${importFunctions('routes', firstRoutes.length)};
+${plainRouteCode}
 export async function siteAt(route, context = {}) {
   const plain = plainRoute(route);
   const known = (await routes[firsts.findLastIndex((first) => first <= plain)]?.())?.default;
@@ -76,7 +76,7 @@ export async function siteAt(route, context = {}) {
   }
 
   /** Slice indexes by route. The slice of a page's canonical placement comes first. */
-  #contexts(index: number): Readonly<Record<string, readonly number[]>> {
+  #sliceIndexes(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
     const routes = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);
     return Object.fromEntries(

@@ -6,9 +6,9 @@
 
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import type { Options } from '../../core/options.ts';
-import { buildMessage } from '../../site/build-report.ts';
+import { formatBuildMessage } from '../../site/build-report.ts';
 import { followBuild, type RollupContext } from '../../site/follow-build.ts';
-import { foldersBelow } from '../../site/followed-files.ts';
+import { listFolderTree } from '../../site/followed-files.ts';
 import { SiteSession } from '../../site/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
 import { addDependencies, followCompiler } from './follow-compiler.ts';
@@ -41,53 +41,56 @@ const idPrefix = '\0';
 /** Id without a colon: webpack rejects unknown schemes. */
 const idWithoutScheme = 'docs-json-nav-virtual';
 
-const name = 'docs-json-nav';
+const pluginName = 'docs-json-nav';
 
 /**
  * Plugin for every bundler: checks the navigation at the start of a build and fails it on errors, serves the model as
  * `virtual:docs-json-nav`, whole or split by page, and rebuilds in watch mode when a file of the site changes.
  */
-export const plugin: UnpluginInstance<Options | undefined, false> = createUnplugin((options: Options | undefined) => {
-  const session = new SiteSession(options ?? {});
-  let modules: ModelModules | undefined;
-  const rollup = {
-    buildStart(this: RollupContext): Promise<void> {
-      return followBuild(session, this);
-    },
-  };
-  return {
-    name,
-    resolveId: {
-      filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
-      handler: (id) => idPrefix + id.replace(idWithoutScheme, modelModule),
-    },
-    load: {
-      filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
-      async handler(id) {
-        if (!id.startsWith(idPrefix + modelModule)) return undefined;
-        const native = this.getNativeBuildContext?.();
-        const isCompiler = native?.framework === 'webpack' || native?.framework === 'rspack';
-        if (isCompiler && native.loaderContext !== undefined) await addDependencies(session, native.loaderContext);
-        const { model } = await session.site();
-        if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
-        return modules.code(id.slice(idPrefix.length));
+export const bundlerPlugin: UnpluginInstance<Options | undefined, false> = createUnplugin(
+  (options: Options | undefined) => {
+    const session = new SiteSession(options ?? {});
+    let modules: ModelModules | undefined;
+    const rollupHooks = {
+      buildStart(this: RollupContext): Promise<void> {
+        return followBuild(session, this);
       },
-    },
-    webpack(compiler) {
-      const { NormalModuleReplacementPlugin } = compiler.webpack;
-      const replace = (resolveData: { request: string }): void => {
-        resolveData.request = resolveData.request.replace(modelModule, idWithoutScheme);
-      };
-      new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replace).apply(compiler);
-      followCompiler(compiler, session, false);
-    },
-    rspack: (compiler) => followCompiler(compiler, session, true),
-    esbuild: { setup: (build) => followEsbuild(build, session) },
-    rollup,
-    rolldown: rollup,
-    vite: viteHooks(session, idPrefix + modelModule),
-  };
-});
+    };
+    return {
+      name: pluginName,
+      resolveId: {
+        filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
+        handler: (id) => idPrefix + id.replace(idWithoutScheme, modelModule),
+      },
+      load: {
+        filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
+        async handler(id) {
+          if (!id.startsWith(idPrefix + modelModule)) return undefined;
+          const buildContext = this.getNativeBuildContext?.();
+          const isWebpackLike = buildContext?.framework === 'webpack' || buildContext?.framework === 'rspack';
+          if (isWebpackLike && buildContext.loaderContext !== undefined)
+            await addDependencies(session, buildContext.loaderContext);
+          const { model } = await session.site();
+          if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
+          return modules.codeOf(id.slice(idPrefix.length));
+        },
+      },
+      webpack(compiler) {
+        const { NormalModuleReplacementPlugin } = compiler.webpack;
+        const replaceRequest = (resolveData: { request: string }): void => {
+          resolveData.request = resolveData.request.replace(modelModule, idWithoutScheme);
+        };
+        new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replaceRequest).apply(compiler);
+        followCompiler(compiler, session, false);
+      },
+      rspack: (compiler) => followCompiler(compiler, session, true),
+      esbuild: { setup: (build) => followEsbuild(build, session) },
+      rollup: rollupHooks,
+      rolldown: rollupHooks,
+      vite: viteHooks(session, idPrefix + modelModule),
+    };
+  },
+);
 
 /** Subset of esbuild's plugin API. */
 interface EsbuildBuild {
@@ -119,13 +122,13 @@ function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
     if (kind !== 'entry-point' || isReported) return {};
     isReported = true;
     const site = await session.site();
-    const { files } = await session.followed();
-    const message = buildMessage(site, false);
+    const { files } = await session.followedFiles();
+    const message = formatBuildMessage(site, false);
     const messages = message === undefined ? [] : [{ text: message.text }];
     return {
       [site.ok ? 'warnings' : 'errors']: messages,
       watchFiles: [...files],
-      watchDirs: [...foldersBelow(site.root)],
+      watchDirs: [...listFolderTree(site.root)],
     };
   });
 }

@@ -10,88 +10,93 @@ export type Slicer = (sidebar: number | undefined) => Site;
  *
  * @returns Function that returns the slice of a sidebar index. `undefined` selects the pages without a placement.
  */
-export function createSlicer(site: Site): Slicer {
+export function createSiteSlicer(site: Site): Slicer {
   const pagesBySidebar = new Map<number | undefined, NonEmptyArray<Page>>();
   for (const page of Object.values(site.pages)) {
     const sidebars = new Set(page.placements.map(({ sidebar }) => sidebar));
     for (const sidebar of sidebars.size === 0 ? [undefined] : sidebars) appendTo(pagesBySidebar, sidebar, page);
   }
-  return (sidebar) => sliceOf(site, sidebar, pagesBySidebar.get(sidebar) ?? []);
+  return (sidebar) => createSlice(site, sidebar, pagesBySidebar.get(sidebar) ?? []);
 }
 
-function sliceOf(site: Site, sidebar: number | undefined, slicePages: readonly Page[]): Site {
-  const context = sidebar === undefined ? undefined : site.sidebars[sidebar];
+function createSlice(site: Site, sidebar: number | undefined, slicePages: readonly Page[]): Site {
+  const sliceSidebar = sidebar === undefined ? undefined : site.sidebars[sidebar];
   const tables = new CounterpartTables(site.counterparts);
   const pages: Record<string, Page> = {};
   for (const page of slicePages) {
     const placements = page.placements.filter((placement) => placement.sidebar === sidebar);
-    const narrowed = placements.map((placement) => tables.narrow({ ...placement, sidebar: 0 }));
-    pages[page.route] = { ...page, placements: narrowed };
+    const slicePlacements = placements.map((placement) => tables.narrowPlacement({ ...placement, sidebar: 0 }));
+    pages[page.route] = { ...page, placements: slicePlacements };
   }
   return {
     version: site.version,
     site: { ...site.site, redirects: [] },
-    tree: narrowTree(site.tree, context?.path ?? []),
-    sidebars: context === undefined ? [] : [context],
-    counterparts: tables.used(),
+    tree: narrowTree(site.tree, sliceSidebar?.path ?? []),
+    sidebars: sliceSidebar === undefined ? [] : [sliceSidebar],
+    counterparts: tables.collectUsed(),
     pages,
   };
 }
 
 class CounterpartTables {
-  readonly #all: Site['counterparts'];
+  readonly #tables: Site['counterparts'];
   /**
    * Tables that the slice needs, by index in the whole site. `index` is the table's index in the slice; `rows` maps row
    * numbers in the whole site to row numbers in the slice.
    */
-  readonly #used = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
+  readonly #usedTables = new Map<number, { readonly index: number; readonly rows: Map<number, number> }>();
 
-  constructor(all: Site['counterparts']) {
-    this.#all = all;
+  constructor(tables: Site['counterparts']) {
+    this.#tables = tables;
   }
 
-  narrow(placement: Placement): Placement {
+  narrowPlacement(placement: Placement): Placement {
     const { counterparts } = placement;
     if (counterparts === undefined) return placement;
-    return { ...placement, counterparts: counterparts.map(([table, row]) => this.#take(table, row)) };
+    return { ...placement, counterparts: counterparts.map(([table, row]) => this.#mapRow(table, row)) };
   }
 
-  used(): Counterparts[] {
-    return [...this.#used].flatMap(([table, { rows }]) => {
-      const whole = this.#all[table];
-      return whole === undefined ? [] : [{ ...whole, rows: [...rows.keys()].map((row) => whole.rows[row] ?? []) }];
+  collectUsed(): Counterparts[] {
+    return [...this.#usedTables].flatMap(([table, { rows }]) => {
+      const originalTable = this.#tables[table];
+      return originalTable === undefined
+        ? []
+        : [{ ...originalTable, rows: [...rows.keys()].map((row) => originalTable.rows[row] ?? []) }];
     });
   }
 
-  #take(table: number, row: number): readonly [number, number] {
-    const { index, rows } = getOrCreate(this.#used, table, () => ({ index: this.#used.size, rows: new Map() }));
+  #mapRow(table: number, row: number): readonly [number, number] {
+    const { index, rows } = getOrCreate(this.#usedTables, table, () => ({
+      index: this.#usedTables.size,
+      rows: new Map(),
+    }));
     return [index, getOrCreate(rows, row, () => rows.size)];
   }
 }
 
 /** Copies the sections on the path to a sidebar. Their siblings keep only what switchers show. */
 function narrowTree<Parent extends RootNode | SectionNode>(node: Parent, path: readonly number[]): Parent {
-  const [step, ...further] = path;
+  const [childIndex, ...remainingPath] = path;
   const children = node.children.map((child, index) => {
     if (child.kind !== 'section') return child;
-    return index === step ? narrowTree(child, further) : withItemsOnly(child);
+    return index === childIndex ? narrowTree(child, remainingPath) : keepItems(child);
   });
-  return { ...node, children: withoutContents(children) };
+  return { ...node, children: removeContents(children) };
 }
 
-function withItemsOnly(section: SectionNode): SectionNode {
+function keepItems(section: SectionNode): SectionNode {
   const items = section.children.map((child) => (child.kind === 'section' ? { ...child, children: [] } : child));
-  return { ...section, children: withoutContents(items) };
+  return { ...section, children: removeContents(items) };
 }
 
 /**
  * Empties groups but keeps them, because paths count all children. Returns an empty list if switchers show no child.
  */
-function withoutContents(children: readonly Node[]): readonly Node[] {
-  if (!children.some(isChoice)) return [];
+function removeContents(children: readonly Node[]): readonly Node[] {
+  if (!children.some(isSwitcherItem)) return [];
   return children.map((child) => (child.kind === 'group' ? { ...child, children: [] } : child));
 }
 
-function isChoice(node: Node): node is SectionNode | LinkNode {
+function isSwitcherItem(node: Node): node is SectionNode | LinkNode {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Compiler, CompilerHooks } from './compiler.ts';
 
-interface MemoryFiles {
+interface MemoryFileSystem {
   readFileSync(path: string): Uint8Array;
-  createReadStream(path: string, part?: ByteRange): Readable;
+  createReadStream(path: string, range?: ByteRange): Readable;
 }
 
 /** Inclusive byte range. */
@@ -16,21 +16,26 @@ interface ByteRange {
  * Makes dev servers read each file in one step. Otherwise the compiler may overwrite a file while it is streamed, and a
  * page that receives a mixture of two versions stays blank.
  */
-export class WholeFiles {
+export class WholeFileReadPlugin {
   apply(compiler: Pick<Compiler, 'outputFileSystem'> & { readonly hooks: Pick<CompilerHooks, 'compile'> }): void {
     compiler.hooks.compile.tap('docs-json-nav', () => {
-      const files = compiler.outputFileSystem;
-      if (isInMemory(files)) files.createReadStream = (path, part) => wholeStream(files, path, part);
+      const fileSystem = compiler.outputFileSystem;
+      if (isInMemory(fileSystem))
+        fileSystem.createReadStream = (path, range) => createWholeFileStream(fileSystem, path, range);
     });
   }
 }
 
 /** The compiler replaces files on disk atomically, so only in-memory files are affected. */
-function isInMemory(files: object | null): files is MemoryFiles {
-  return files !== null && '__vol' in files && 'readFileSync' in files;
+function isInMemory(fileSystem: object | null): fileSystem is MemoryFileSystem {
+  return fileSystem !== null && '__vol' in fileSystem && 'readFileSync' in fileSystem;
 }
 
-function wholeStream(files: MemoryFiles, path: string, { start = 0, end }: ByteRange = {}): Readable {
-  const bytes = files.readFileSync(path).subarray(start, end === undefined ? undefined : end + 1);
+function createWholeFileStream(
+  fileSystem: MemoryFileSystem,
+  path: string,
+  { start = 0, end }: ByteRange = {},
+): Readable {
+  const bytes = fileSystem.readFileSync(path).subarray(start, end === undefined ? undefined : end + 1);
   return Readable.from(bytes.length === 0 ? [] : [bytes]);
 }

@@ -12,7 +12,7 @@ import {
   withoutProjectProperties,
   withoutProjectSettings,
 } from '../branding/project-settings.ts';
-import { brandingUrl, filesOnDisk, resolveBranding } from '../branding/resolve-branding.ts';
+import { brandingUrl, createFileUrlResolver, resolveBranding } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { routerBypassPrefix } from './doc-url.ts';
 import type { LoadContext } from './types.ts';
@@ -32,33 +32,38 @@ const themeDefaults: Readonly<Record<string, string>> = {
  */
 export function applyBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { themeConfig = {} } = siteConfig;
-  const navbar = withoutDefaults(themeConfig.navbar ?? {});
+  const navbar = removeDefaults(themeConfig.navbar ?? {});
   const projectSettings = {
     ...siteConfig,
     tagline: siteConfig.tagline || undefined,
-    themeConfig: { ...withoutDefaults(themeConfig), navbar },
+    themeConfig: { ...removeDefaults(themeConfig), navbar },
   };
-  const linkTo = (href: string): string => {
+  const toHref = (href: string): string => {
     const isPath = href.startsWith('/') && !isExternal(href);
     return isPath && pageAt(site.model, splitUrl(href)[0]) === undefined ? routerBypassPrefix + href : href;
   };
-  const branding = docusaurusBranding(resolveBranding(site), projectSettings, linkTo, filesOnDisk(site));
+  const branding = createDocusaurusBranding(
+    resolveBranding(site),
+    projectSettings,
+    toHref,
+    createFileUrlResolver(site),
+  );
   const { metadata = [], colorMode, ...theme } = branding.themeConfig;
   // Mutated, not replaced: the classic theme already holds a reference to this object for its appearance script.
-  const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
+  const mutatedColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
   Object.assign(siteConfig, branding.config, {
     themeConfig: {
       ...themeConfig,
       ...theme,
-      colorMode: sameColorMode,
+      colorMode: mutatedColorMode,
       metadata: [...metadata, ...(themeConfig.metadata ?? [])],
       navbar: { ...themeConfig.navbar, ...branding.navbar },
     },
   });
-  return withoutProjectProperties(branding.css, presetStyles(siteConfig.presets, siteDir));
+  return withoutProjectProperties(branding.css, readPresetStyles(siteConfig.presets, siteDir));
 }
 
-function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function removeDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => value !== '' && themeDefaults[name] !== JSON.stringify(value)),
   );
@@ -68,7 +73,7 @@ function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<
  * Reads the style sheets of presets. Docusaurus loads them before the style sheets of plugins, so our properties would
  * override theirs.
  */
-function presetStyles(presets: unknown, siteDir: string): string {
+function readPresetStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
     const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
     return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
@@ -84,15 +89,15 @@ function presetStyles(presets: unknown, siteDir: string): string {
  * Converts a site's branding to Docusaurus settings (https://docusaurus.io/docs/api/themes/configuration). Settings of
  * the project have priority.
  *
- * @param linkTo Maps the target of a link to the `href` for Docusaurus.
- * @param fileOf Returns the URL of a font file for a style sheet, or `undefined` if the file doesn't exist.
+ * @param toHref Maps the target of a link to the `href` for Docusaurus.
+ * @param fontFileUrl Returns the URL of a font file for a style sheet, or `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
-export function docusaurusBranding(
+export function createDocusaurusBranding(
   branding: Branding,
   projectSettings: ProjectSettings,
-  linkTo: (href: string) => string,
-  fileOf: (path: string) => string | undefined,
+  toHref: (href: string) => string,
+  fontFileUrl: (path: string) => string | undefined,
 ) {
   const { name, description, logo, favicon } = branding;
   const { navbar } = projectSettings.themeConfig ?? {};
@@ -110,14 +115,14 @@ export function docusaurusBranding(
           srcDark: brandingUrl(logo.dark),
           href: logo.href,
         },
-        items: navbarItems(branding, linkTo),
+        items: createNavbarItems(branding, toHref),
       },
       isObject(navbar) ? navbar : {},
     ),
     themeConfig: withoutProjectSettings(
       {
-        footer: docusaurusFooter(branding, linkTo),
-        colorMode: colorMode(branding),
+        footer: createFooter(branding, toHref),
+        colorMode: createColorMode(branding),
         metadata: sharedMetatags(branding),
       },
       projectSettings.themeConfig,
@@ -126,7 +131,7 @@ export function docusaurusBranding(
       light: ":root:where(:not([data-theme='dark']))",
       // Needs the same specificity as Infima's rule for the background in dark mode.
       dark: "html[data-theme='dark']",
-      accent: ({ text, hover, solid }) => ({
+      accentProperties: ({ text, hover, solid }) => ({
         '--ifm-color-primary': text,
         '--ifm-color-primary-dark': hover,
         '--ifm-color-primary-darker': hover,
@@ -139,46 +144,46 @@ export function docusaurusBranding(
       surfaces: ['--ifm-background-surface-color'],
       bodyFont: '--ifm-font-family-base',
       links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-      url: fileOf,
+      url: fontFileUrl,
     }),
   };
 }
 
 /** Links of `navbar`, then the first social link, unless a `navbar` link has the same URL. */
-function navbarItems(branding: Branding, linkTo: (href: string) => string) {
+function createNavbarItems(branding: Branding, toHref: (href: string) => string) {
   const links = navbarLinks(branding);
   const primary = primaryLink(branding);
   const socials = socialLinks(branding).slice(0, 1);
-  const others = socials.filter(({ href }) => links.every((link) => !isSameUrl(link.href, href)));
+  const extraSocials = socials.filter(({ href }) => links.every((link) => !isSameUrl(link.href, href)));
   return [
     ...links.map((link) => {
       const classes = [linkIconClasses(link), link === primary ? 'djn-primary-link' : undefined].filter(Boolean);
       return { ...link, ...(classes.length === 0 ? {} : { className: classes.join(' ') }) };
     }),
-    ...others.map(({ label, href }) => ({ label, href })),
-  ].map(({ label, href, ...look }) => ({
+    ...extraSocials.map(({ label, href }) => ({ label, href })),
+  ].map(({ label, href, ...attributes }) => ({
     label,
-    href: linkTo(href),
+    href: toHref(href),
     position: 'right' as const,
-    ...('className' in look ? { className: look.className } : {}),
+    ...('className' in attributes ? { className: attributes.className } : {}),
   }));
 }
 
-function isSameUrl(one: string, other: string): boolean {
-  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
+function isSameUrl(firstUrl: string, secondUrl: string): boolean {
+  return firstUrl.replace(/\/$/, '') === secondUrl.replace(/\/$/, '');
 }
 
-function docusaurusFooter(branding: Branding, linkTo: (href: string) => string) {
+function createFooter(branding: Branding, toHref: (href: string) => string) {
   const columns = branding.footer.columns.map(({ header, links }) => ({
     title: header ?? null,
-    items: links.map(({ label, href }) => ({ label, href: linkTo(href) })),
+    items: links.map(({ label, href }) => ({ label, href: toHref(href) })),
   }));
   const socials = socialLinks(branding).map(({ label, href }) => ({ label, href }));
-  const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
-  return all.length === 0 ? undefined : { style: 'light' as const, links: all };
+  const allColumns = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
+  return allColumns.length === 0 ? undefined : { style: 'light' as const, links: allColumns };
 }
 
-function colorMode({ appearance: { initial, strict } }: Branding) {
+function createColorMode({ appearance: { initial, strict } }: Branding) {
   if (initial === 'system' && !strict) return { respectPrefersColorScheme: true };
   return {
     defaultMode: initial === 'dark' ? ('dark' as const) : ('light' as const),

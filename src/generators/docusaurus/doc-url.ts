@@ -9,6 +9,6 @@ export interface UrlSettings {
 /** Applies `trailingSlash` to a doc's permalink, as Docusaurus's links do. */
 export function docUrl(permalink: string, { trailingSlash, baseUrl }: UrlSettings): string {
   if (trailingSlash === undefined || permalink === '/' || permalink === baseUrl) return permalink;
-  const bare = permalink.replace(/\/$/, '');
-  return trailingSlash ? `${bare}/` : bare;
+  const pathWithoutSlash = permalink.replace(/\/$/, '');
+  return trailingSlash ? `${pathWithoutSlash}/` : pathWithoutSlash;
 }

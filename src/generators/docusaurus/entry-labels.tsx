@@ -10,27 +10,27 @@ export interface LabeledEntry {
 }
 
 /** Decorated lists by original list. All pages of a context use the same list, so it is decorated only once. */
-const cache = new WeakMap<readonly LabeledEntry[], readonly LabeledEntry[]>();
+const decoratedLists = new WeakMap<readonly LabeledEntry[], readonly LabeledEntry[]>();
 
 /**
  * Adds badges and icons to labels. Changing the list is faster for long sidebars than wrapping each item's component.
  */
 export function decorateEntries(items: readonly LabeledEntry[]): readonly LabeledEntry[] {
-  const cached = cache.get(items);
+  const cached = decoratedLists.get(items);
   if (cached !== undefined) return cached;
-  const decorated = items.some(hasLook) ? items.map(decorateEntry) : items;
-  cache.set(items, decorated);
-  return decorated;
+  const decoratedItems = items.some(hasDecoration) ? items.map(decorateEntry) : items;
+  decoratedLists.set(items, decoratedItems);
+  return decoratedItems;
 }
 
-function hasLook({ label, customProps }: LabeledEntry): boolean {
+function hasDecoration({ label, customProps }: LabeledEntry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
 /** Replaces the label with React nodes whose string form is still the plain label. */
 function decorateEntry(item: LabeledEntry): LabeledEntry {
   const { label = '', customProps } = item;
-  if (!hasLook(item)) return item;
+  if (!hasDecoration(item)) return item;
   const { badges = [], icon } = customProps ?? {};
   const nodes: ReactNode[] = [
     ...(icon === undefined ? [] : [<NavigationIcon key="icon" name={iconClasses(icon)} />]),

@@ -5,26 +5,26 @@ import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
-import { docFrontMatter } from './front-matter.ts';
+import { createDocFrontMatter } from './front-matter.ts';
 import type { LocalNavigation } from './navigation-data.ts';
-import { localNavigations } from './page-navigation.ts';
-import { docIdOf, docIds, sidebarNames } from './sidebars.ts';
+import { createLocalNavigation } from './page-navigation.ts';
+import { createDocIdLookup, createSidebarNames, docIdOf } from './sidebars.ts';
 
 /**
- * @param plugin Id of the plugin instance.
+ * @param pluginId Id of the plugin instance.
  * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
  */
 export function docusaurusGenerator(
-  plugin: string,
+  pluginId: string,
   applyTrailingSlash: (href: string) => string,
 ): Generator<LocalNavigation> {
   return {
     theme: createPlainTheme,
     urlOf: (route, { site }) => applyTrailingSlash(site.base + encodeRoute(route)),
     projection({ model, config }) {
-      const names = sidebarNames(model);
-      const idOf = docIds(model);
-      const localNavigation = localNavigations(model, plugin);
+      const sidebarNames = createSidebarNames(model);
+      const findDocId = createDocIdLookup(model);
+      const localNavigation = createLocalNavigation(model, pluginId);
       const indexesAll = indexesAllPages(config);
       return {
         fileOf: ({ page }) => `${docIdOf(page)}.mdx`,
@@ -35,13 +35,13 @@ export function docusaurusGenerator(
         frontMatter: ({ page, content, title }) => ({
           // Without a description, Docusaurus would use an excerpt of the generated file.
           description: '',
-          ...docFrontMatter(model, content, page, names, idOf),
+          ...createDocFrontMatter(model, content, page, sidebarNames, findDocId),
           title,
         }),
         fileContent: (page, frontMatter, navigation) =>
           mdxFile(page, frontMatter, {
             statements: [
-              `export const toc = ${JSON.stringify(docusaurusToc(page.content.page))};`,
+              `export const toc = ${JSON.stringify(createToc(page.content.renderedPage))};`,
               // The navigation is part of the page's module: an additional module for each page would slow down builds
               // considerably.
               "import { provide } from '@theme/DocsJsonNav';",
@@ -55,7 +55,7 @@ export function docusaurusGenerator(
   };
 }
 
-function docusaurusToc({ headings }: RenderedPage): object[] {
+function createToc({ headings }: RenderedPage): object[] {
   return headings
     .filter(({ depth }) => depth > 1)
     .map(({ id, text, depth }) => ({ value: escapeHtml(text), id, level: depth }));

@@ -5,7 +5,7 @@ export const docusaurus: Manifest = {
   title: 'Docusaurus 3.10',
   name: 'Docusaurus',
   setup: "`plugins: [['docs-json-nav/docusaurus', { root }]]`",
-  page: 'docusaurus.md',
+  docsPage: 'docusaurus.md',
   entries: {
     docusaurus: 'src/entries/docusaurus.ts',
     'docusaurus/plugin': 'src/generators/docusaurus/plugin.ts',
@@ -14,18 +14,18 @@ export const docusaurus: Manifest = {
   copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
   exports: { './docusaurus': './dist/docusaurus.js' },
   peers: { '@docusaurus/core': '^3.10.0' },
-  starter: {
+  starterPackages: {
     '@docusaurus/core': '^3.10.2',
     '@docusaurus/preset-classic': '^3.10.2',
     react: '^19.0.0',
     'react-dom': '^19.0.0',
   },
-  forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
+  forms: { docusaurus: async () => (await import('./sidebars.ts')).createDocusaurusSidebars },
   support: {
     ...themedSupport,
     utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
   },
-  differs: {
+  comparison: {
     ...themedDifferences,
     pages: 'written to `.docusaurus`',
   },

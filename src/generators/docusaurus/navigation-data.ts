@@ -25,16 +25,16 @@ export interface LocalNavigation {
 
 export interface DocusaurusSharedNavigation {
   readonly contexts: readonly (CommonView | null)[];
-  readonly elsewhere: DocusaurusNavigation;
+  readonly fallbackNavigation: DocusaurusNavigation;
 }
 
 export function joinNavigation(
   { view, context, language, noindex }: LocalNavigation,
   shared: DocusaurusSharedNavigation,
 ): DocusaurusNavigation {
-  const common = context === null ? undefined : shared.contexts[context];
+  const commonView = context === null ? undefined : shared.contexts[context];
   return {
-    view: { ...common, ...view } as NavigationView,
+    view: { ...commonView, ...view } as NavigationView,
     ...(language === undefined ? {} : { language }),
     ...(noindex === undefined ? {} : { noindex }),
   };

@@ -7,16 +7,16 @@ import { viewOf } from '../view/view.ts';
 import { htmlLanguage } from '../view/words.ts';
 import { routerBypassPrefix } from './doc-url.ts';
 import type { DocusaurusSharedNavigation, LocalNavigation } from './navigation-data.ts';
-import { docIds } from './sidebars.ts';
+import { createDocIdLookup } from './sidebars.ts';
 
-export function localNavigations(site: Site, plugin: string): (page: Page) => LocalNavigation {
-  const views = splitViews(site, createMenuUrl(site));
+export function createLocalNavigation(site: Site, pluginId: string): (page: Page) => LocalNavigation {
+  const views = splitViews(site, createMenuUrlMapper(site));
   const { base } = site.site;
   return (page) => {
     const placement = page.placements[0];
     const language = htmlLanguage(page);
     return {
-      plugin,
+      plugin: pluginId,
       path: page.route === '/' ? base || '/' : base + page.route,
       context: placement?.sidebar ?? null,
       view: views.localOf(page),
@@ -25,12 +25,12 @@ export function localNavigations(site: Site, plugin: string): (page: Page) => Lo
   };
 }
 
-export function sharedNavigation(site: Site): DocusaurusSharedNavigation {
-  const toUrl = createMenuUrl(site);
+export function createSharedNavigation(site: Site): DocusaurusSharedNavigation {
+  const toUrl = createMenuUrlMapper(site);
   const views = splitViews(site, toUrl);
   return {
     contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
-    elsewhere: { view: viewOf(site, undefined, toUrl) },
+    fallbackNavigation: { view: viewOf(site, undefined, toUrl) },
   };
 }
 
@@ -38,10 +38,10 @@ export function sharedNavigation(site: Site): DocusaurusSharedNavigation {
  * Creates a function that maps a navigation target to its URL. Files and redirects bypass Docusaurus's router, which
  * doesn't know them. Docusaurus adds trailing slashes.
  */
-function createMenuUrl(site: Site): (route: string) => string {
-  const idOf = docIds(site);
+function createMenuUrlMapper(site: Site): (route: string) => string {
+  const findDocId = createDocIdLookup(site);
   return (route) => {
-    const isKnown = idOf(pageAt(site, splitUrl(route)[0])?.route ?? '') !== undefined;
-    return (isKnown ? '' : routerBypassPrefix) + site.site.base + encodeRoute(route);
+    const isDoc = findDocId(pageAt(site, splitUrl(route)[0])?.route ?? '') !== undefined;
+    return (isDoc ? '' : routerBypassPrefix) + site.site.base + encodeRoute(route);
   };
 }

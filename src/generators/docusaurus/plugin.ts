@@ -11,15 +11,15 @@ import { hrefOf } from '../../core/runtime.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
-import { WholeFiles } from '../bundler/whole-files.ts';
+import { WholeFileReadPlugin } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { docUrl } from './doc-url.ts';
-import { createDocsPlugin, reactAliases, themeModuleAliases } from './docs-plugin.ts';
-import { sharedNavigation } from './page-navigation.ts';
-import { docusaurusRedirectPages, redirectRoutes } from './redirects.ts';
+import { createDocsPlugin, findReactAliases, findThemeModuleAliases } from './docs-plugin.ts';
+import { createSharedNavigation } from './page-navigation.ts';
+import { createRedirectRoutes, docusaurusRedirectPages } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
-import { type DocusaurusSite, log, openSite } from './site.ts';
+import { type DocusaurusSite, docusaurusLogger, openDocusaurusSite } from './site.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 
 export interface DocusaurusOptions extends Options {
@@ -52,27 +52,27 @@ export async function createDocusaurusPlugin(
   const { docs: docsOptions = {}, id: _, ...options } = docusaurusOptions;
   const { siteDir, baseUrl, siteConfig } = context;
   const { url, trailingSlash } = siteConfig;
-  const site = await openSite(context, id, options);
+  const site = await openDocusaurusSite(context, id, options);
   const { isBuild, project } = site;
-  const docs = await createDocsPlugin(context, site, { ...docsOptions, id }, validate);
-  const load = coalesce(async () => {
+  const docsPlugin = await createDocsPlugin(context, site, { ...docsOptions, id }, validate);
+  const loadContent = coalesce(async () => {
     await site.update();
-    return docs.loadContent();
+    return docsPlugin.loadContent();
   });
 
   return {
-    ...docs,
+    ...docsPlugin,
     getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', distUrl)),
     getClientModules: () => [
       ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
         fileURLToPath(new URL(`react/${name}`, distUrl)),
       ),
       site.brandingStyles,
-      project.utilities,
+      project.utilitiesFile,
     ],
     getPathsToWatch: () => pathsToWatch(site),
 
-    loadContent: load,
+    loadContent: loadContent,
 
     injectHtmlTags: () => ({
       headTags: [darkClassScript, ...(isBuild ? [] : [reloadBlankPagesScript])].map((innerHTML) => ({
@@ -82,32 +82,32 @@ export async function createDocusaurusPlugin(
     }),
 
     contentLoaded({ content, actions }) {
-      for (const route of redirectRoutes(site.current.model, siteDir, isBuild)) actions.addRoute(route);
+      for (const route of createRedirectRoutes(site.current.model, siteDir, isBuild)) actions.addRoute(route);
       const setGlobalData = (data: object): void =>
-        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.current.model) });
-      return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });
+        actions.setGlobalData({ ...data, docsJsonNav: createSharedNavigation(site.current.model) });
+      return docsPlugin.contentLoaded({ content, actions: { ...actions, setGlobalData } });
     },
 
-    configureWebpack(...webpack: unknown[]): WebpackConfig {
-      const config = docs.configureWebpack(...webpack);
-      const { resolve: resolving } = config;
+    configureWebpack(...webpackArguments: unknown[]): WebpackConfig {
+      const config = docsPlugin.configureWebpack(...webpackArguments);
+      const { resolve: resolveConfig } = config;
       return {
         ...config,
         resolve: {
-          ...resolving,
-          alias: { ...resolving?.alias, ...reactAliases(siteDir), ...themeModuleAliases(siteDir) },
+          ...resolveConfig,
+          alias: { ...resolveConfig?.alias, ...findReactAliases(siteDir), ...findThemeModuleAliases(siteDir) },
         },
-        ...(isBuild ? {} : { plugins: [site.problems, new WholeFiles()], devServer: { setupMiddlewares } }),
+        ...(isBuild ? {} : { plugins: [site.problems, new WholeFileReadPlugin()], devServer: { setupMiddlewares } }),
       };
     },
 
     async postBuild({ outDir }) {
-      const output = resolve(outDir);
-      const { current } = site;
-      await copyAssets(current, output, project.generatedFiles);
-      await writeRedirectPages(docusaurusRedirectPages(current.model, trailingSlash), output);
-      const urlOf = (route: string): string => docUrl(hrefOf(current.model, route), { trailingSlash, baseUrl });
-      await writeIndexes(current, { folder: output, urlOf, url }, log.warn);
+      const outputFolder = resolve(outDir);
+      const { current: currentSite } = site;
+      await copyAssets(currentSite, outputFolder, project.generatedFiles);
+      await writeRedirectPages(docusaurusRedirectPages(currentSite.model, trailingSlash), outputFolder);
+      const urlOf = (route: string): string => docUrl(hrefOf(currentSite.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(currentSite, { folder: outputFolder, urlOf, url }, docusaurusLogger.warn);
     },
   };
 
@@ -121,12 +121,12 @@ export async function createDocusaurusPlugin(
   }
 }
 
-function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {
+function pathsToWatch({ current: { root }, feedback: feedbackFile, files: inputFiles }: DocusaurusSite): string[] {
   return [
     `${root.split(sep).join('/')}/**/*.${watchedExtensions}`,
     join(root, '.mintignore'),
-    feedback,
-    ...files.filter((file) => !file.startsWith(root + sep)),
+    feedbackFile,
+    ...inputFiles.filter((file) => !file.startsWith(root + sep)),
     ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
   ];
 }
@@ -137,9 +137,9 @@ function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): s
  */
 export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let callCount = 0;
-  let running: Promise<Result> | undefined;
+  let currentRun: Promise<Result> | undefined;
 
-  async function runUntilCurrent(): Promise<Result> {
+  async function runUntilUpToDate(): Promise<Result> {
     try {
       for (;;) {
         const countAtStart = callCount;
@@ -147,13 +147,13 @@ export function coalesce<Result>(run: () => Promise<Result>): () => Promise<Resu
         if (countAtStart === callCount) return result;
       }
     } finally {
-      running = undefined;
+      currentRun = undefined;
     }
   }
 
   return () => {
     callCount++;
-    running ??= runUntilCurrent();
-    return running;
+    currentRun ??= runUntilUpToDate();
+    return currentRun;
   };
 }

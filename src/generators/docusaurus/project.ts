@@ -11,32 +11,32 @@ import { SiteWriter } from '../rendering/site-writer.ts';
 import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
 import type { LocalNavigation } from './navigation-data.ts';
-import { docusaurusSidebars } from './sidebars.ts';
+import { createDocusaurusSidebars } from './sidebars.ts';
 
 /** Files that Docusaurus reads: a folder of docs, a sidebars file and a style sheet. All paths are absolute. */
 export class DocsProject {
-  readonly docs: string;
-  readonly sidebars: string;
+  readonly docsFolder: string;
+  readonly sidebarsFile: string;
   /** Style sheet of pages: utility classes and the site's styles. */
-  readonly utilities: string;
+  readonly utilitiesFile: string;
   readonly #writer: SiteWriter<LocalNavigation>;
 
   /**
-   * @param folder Absolute path of a folder for generated files.
-   * @param plugin Id of the plugin instance.
-   * @param root Absolute path of the project.
+   * @param generatedFolder Absolute path of a folder for generated files.
+   * @param pluginId Id of the plugin instance.
+   * @param projectRoot Absolute path of the project.
    * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
    */
   constructor(
-    folder: string,
-    plugin: string,
-    root: string,
+    generatedFolder: string,
+    pluginId: string,
+    projectRoot: string,
     applyTrailingSlash: (href: string) => string = (url) => url,
   ) {
-    this.docs = join(folder, 'docs');
-    this.sidebars = join(folder, 'sidebars.json');
-    this.utilities = join(folder, 'utilities.css');
-    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, applyTrailingSlash), root);
+    this.docsFolder = join(generatedFolder, 'docs');
+    this.sidebarsFile = join(generatedFolder, 'sidebars.json');
+    this.utilitiesFile = join(generatedFolder, 'utilities.css');
+    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(pluginId, applyTrailingSlash), projectRoot);
   }
 
   get generatedFiles(): GeneratedFiles {
@@ -45,18 +45,18 @@ export class DocsProject {
 
   /** Creates empty files if they are missing, because Docusaurus checks that they exist before it loads content. */
   async prepare(): Promise<void> {
-    await mkdir(this.docs, { recursive: true });
-    if (!existsSync(this.sidebars)) writeFileAtomic(this.sidebars, '{}\n');
-    if (!existsSync(this.utilities)) writeFileAtomic(this.utilities, '');
+    await mkdir(this.docsFolder, { recursive: true });
+    if (!existsSync(this.sidebarsFile)) writeFileAtomic(this.sidebarsFile, '{}\n');
+    if (!existsSync(this.utilitiesFile)) writeFileAtomic(this.utilitiesFile, '');
   }
 
   /** @returns Findings about features of pages that were dropped, changed or replaced. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
-    const { findings } = await this.#writer.write(site, this.docs);
-    writeChanged(this.utilities, this.#writer.styles);
-    const sidebars = `${JSON.stringify(docusaurusSidebars(site.model), undefined, 1)}\n`;
+    const { findings } = await this.#writer.write(site, this.docsFolder);
+    writeChanged(this.utilitiesFile, this.#writer.styles);
+    const sidebarsText = `${JSON.stringify(createDocusaurusSidebars(site.model), undefined, 1)}\n`;
     // Docusaurus loads the file with `require`, which caches it.
-    if (writeChanged(this.sidebars, sidebars)) delete createRequire(import.meta.url).cache[this.sidebars];
+    if (writeChanged(this.sidebarsFile, sidebarsText)) delete createRequire(import.meta.url).cache[this.sidebarsFile];
     return findings;
   }
 }

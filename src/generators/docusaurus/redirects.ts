@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hrefOf } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
-import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { resolveDestination, staticRedirects, toFilePath } from '../publish/redirects.ts';
 import type { RouteConfig } from './types.ts';
 
 /**
@@ -13,9 +13,9 @@ import type { RouteConfig } from './types.ts';
 export function docusaurusRedirectPages(site: Site, trailingSlash: boolean | undefined): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => {
-      const path = pathOfAddress(source) || 'index';
+      const path = toFilePath(source) || 'index';
       const isFile = trailingSlash === false || path === 'index';
-      return [isFile ? `${path}.html` : `${path}/index.html`, destinationOf(site, destination)];
+      return [isFile ? `${path}.html` : `${path}/index.html`, resolveDestination(site, destination)];
     }),
   );
 }
@@ -26,20 +26,20 @@ export function docusaurusRedirectPages(site: Site, trailingSlash: boolean | und
  *
  * @param siteDir Absolute path of the project. The project's own pages have priority.
  */
-export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): RouteConfig[] {
+export function createRedirectRoutes(site: Site, siteDir: string, isBuild: boolean): RouteConfig[] {
   return staticRedirects(site)
-    .redirects.filter(({ source }) => (source === '/' || !isBuild) && !hasPage(siteDir, source))
+    .redirects.filter(({ source }) => (source === '/' || !isBuild) && !hasProjectPage(siteDir, source))
     .map(({ source, destination }) => ({
       path: hrefOf(site, source),
       component: '@theme/DocsJsonNav/Moved',
       exact: true,
-      props: { to: destinationOf(site, destination) },
+      props: { to: resolveDestination(site, destination) },
     }));
 }
 
 /** Searches `src/pages` as Docusaurus's pages plugin does. */
-function hasPage(siteDir: string, route: string): boolean {
-  const path = join(siteDir, 'src/pages', pathOfAddress(route));
+function hasProjectPage(siteDir: string, route: string): boolean {
+  const path = join(siteDir, 'src/pages', toFilePath(route));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((extension) =>
     [join(path, `index.${extension}`), `${path}.${extension}`].some((file) => existsSync(file)),
   );

@@ -4,14 +4,14 @@ import { withoutUnsafeCharacters } from '../../core/values.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { routeFile } from '../view/route-file.ts';
-import { wordsOf } from '../view/words.ts';
+import { navigationLabels } from '../view/words.ts';
 import { routerBypassPrefix } from './doc-url.ts';
 
 /** Content of a sidebars file, by the names that `displayed_sidebar` refers to. */
 export type DocusaurusSidebars = Record<string, DocusaurusEntry[]>;
 
 /** A `ref` links to a doc of another sidebar. */
-export type DocusaurusEntry = EntryLook &
+export type DocusaurusEntry = EntryAppearance &
   (
     | { readonly type: 'doc' | 'ref'; readonly id: string }
     | { readonly type: 'link'; readonly href: string }
@@ -24,14 +24,14 @@ export type DocusaurusEntry = EntryLook &
       }
   );
 
-interface EntryLook {
+interface EntryAppearance {
   readonly label: string;
   /** Distinguishes entries with the same label in a sidebar, for translations. */
   readonly key?: string;
   readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
-export type DocIds = (route: string) => string | undefined;
+export type DocIdLookup = (route: string) => string | undefined;
 
 /** Id that Docusaurus gives a page's doc: its path without extension, including number prefixes. */
 export function docIdOf({ route, file }: Page): string {
@@ -41,7 +41,7 @@ export function docIdOf({ route, file }: Page): string {
 }
 
 /** Doc ids by route. Pages without content aren't docs and have no id. */
-export function docIds(site: Site): DocIds {
+export function createDocIdLookup(site: Site): DocIdLookup {
   return (route) => {
     const page = site.pages[route];
     return page === undefined || (page.file === null && page.endpoint === undefined) ? undefined : docIdOf(page);
@@ -49,44 +49,48 @@ export function docIds(site: Site): DocIds {
 }
 
 /** Creates the content of a sidebars file: one sidebar per context, in the model's order. */
-export function docusaurusSidebars(site: Site): DocusaurusSidebars {
-  const idOf = docIds(site);
-  const names = sidebarNames(site);
+export function createDocusaurusSidebars(site: Site): DocusaurusSidebars {
+  const findDocId = createDocIdLookup(site);
+  const sidebarNames = createSidebarNames(site);
   return Object.fromEntries(
-    site.sidebars.map((sidebar, index) => [names[index], docusaurusEntries(site, sidebar, idOf)]),
+    site.sidebars.map((sidebar, index) => [sidebarNames[index], createDocusaurusEntries(site, sidebar, findDocId)]),
   );
 }
 
 /** Unique sidebar names by index, from the context: `en/v2/Guides`. */
-export function sidebarNames(site: Site): readonly string[] {
+export function createSidebarNames(site: Site): readonly string[] {
   const usedNames = new Set<string>();
   return site.sidebars.map(({ context }) => {
     const name = Object.values(context).join('/') || 'docs';
-    let unique = name;
-    for (let count = 2; usedNames.has(unique); count++) unique = `${name} ${count}`;
-    usedNames.add(unique);
-    return unique;
+    let uniqueName = name;
+    for (let count = 2; usedNames.has(uniqueName); count++) uniqueName = `${name} ${count}`;
+    usedNames.add(uniqueName);
+    return uniqueName;
   });
 }
 
 /** Zero-width space, because Docusaurus rejects an empty label. */
 const emptyLabel = '\u200b';
 
-function docusaurusEntries(site: Site, { context, items: topItems }: Sidebar, idOf: DocIds): DocusaurusEntry[] {
-  const words = wordsOf(context.language);
-  const counts = new Map<string, number>();
+function createDocusaurusEntries(
+  site: Site,
+  { context, items: topItems }: Sidebar,
+  findDocId: DocIdLookup,
+): DocusaurusEntry[] {
+  const messages = navigationLabels(context.language);
+  const labelCounts = new Map<string, number>();
   return writeEntries<DocusaurusEntry>(topItems, {
     group(group, writeItems) {
-      const { target, items: below } = linkedGroup(site, group);
-      const id = target === null ? undefined : idOf(target);
+      const { target, items: groupItems } = linkedGroup(site, group);
+      const id = target === null ? undefined : findDocId(target);
       const key = uniqueKey('category', group);
-      const items = writeItems(below);
+      const items = writeItems(groupItems);
       // Docusaurus rejects an empty category, so a group without entries becomes a link to its page, if it has one.
-      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...entryLook(group) };
+      if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...createEntryAppearance(group) };
       return {
         type: 'category',
         ...key,
-        ...entryLook(group),
+        ...createEntryAppearance(group),
         collapsed: !group.expanded,
         collapsible: group.collapsible,
         ...(id === undefined ? {} : { link: { type: 'doc', id } }),
@@ -94,18 +98,23 @@ function docusaurusEntries(site: Site, { context, items: topItems }: Sidebar, id
       };
     },
     leaf(item, target) {
-      const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...entryLook(item) };
-      return { type: 'link', href: docusaurusHref(target, idOf), ...uniqueKey('link', item), ...entryLook(item) };
+      const id = item.kind === 'page' && item.url !== undefined ? undefined : findDocId(item.route ?? '');
+      if (id !== undefined) return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...createEntryAppearance(item) };
+      return {
+        type: 'link',
+        href: toDocusaurusHref(target, findDocId),
+        ...uniqueKey('link', item),
+        ...createEntryAppearance(item),
+      };
     },
   });
 
-  function entryLook({
+  function createEntryAppearance({
     label,
     icon,
     ...badgeProperties
-  }: { readonly label: string; readonly icon?: Icon } & BadgeProperties): EntryLook {
-    const badges = createBadges(badgeProperties, words);
+  }: { readonly label: string; readonly icon?: Icon } & BadgeProperties): EntryAppearance {
+    const badges = createBadges(badgeProperties, messages);
     const customProps = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
     return {
       label: label === '' ? emptyLabel : label,
@@ -114,16 +123,17 @@ function docusaurusEntries(site: Site, { context, items: topItems }: Sidebar, id
   }
 
   function uniqueKey(type: string, { label }: { readonly label: string }): { readonly key?: string } {
-    const count = (counts.get(`${type} ${label}`) ?? 0) + 1;
-    counts.set(`${type} ${label}`, count);
+    const count = (labelCounts.get(`${type} ${label}`) ?? 0) + 1;
+    labelCounts.set(`${type} ${label}`, count);
     return count === 1 ? {} : { key: `${label} ${count}` };
   }
 }
 
 /** Encodes characters that Docusaurus rejects. Internal targets that aren't docs bypass the router. */
-function docusaurusHref(target: string, idOf: DocIds): string {
+function toDocusaurusHref(target: string, findDocId: DocIdLookup): string {
   const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
   const [path] = splitUrl(target);
-  const isOutside = path.startsWith('/') && !isExternal(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;
-  return isOutside ? routerBypassPrefix + href : href;
+  const isOutsideRouter =
+    path.startsWith('/') && !isExternal(target) && findDocId(path.replace(/(.)\/$/, '$1')) === undefined;
+  return isOutsideRouter ? routerBypassPrefix + href : href;
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { writeFileAtomic } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
-import { createBuildError, failureReport, type Log, standardError } from '../../site/build-report.ts';
+import { createBuildError, formatFailureReport, type Logger, stderrLogger } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
-import { problemPlugin } from '../bundler/problem-plugin.ts';
+import { createProblemPlugin } from '../bundler/problem-plugin.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { applyBranding } from './branding.ts';
@@ -17,55 +17,55 @@ import type { LoadContext } from './types.ts';
 /**
  * Site of a Docusaurus project. Written for the docs plugin each time Docusaurus loads content. All paths are absolute.
  */
-export type DocusaurusSite = Awaited<ReturnType<typeof openSite>>;
+export type DocusaurusSite = Awaited<ReturnType<typeof openDocusaurusSite>>;
 
 /**
  * Resolves a site and adds its branding to the project's settings.
  *
  * @param id Id of the plugin instance.
  */
-export async function openSite(context: LoadContext, id: string, options: Options) {
+export async function openDocusaurusSite(context: LoadContext, id: string, options: Options) {
   const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
   const { trailingSlash } = siteConfig;
   const isBuild = process.env.NODE_ENV === 'production';
   const session = new SiteSession(options);
   session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
-  let current = await session.site();
-  const { files } = await session.followed();
+  let currentSite = await session.site();
+  const { files } = await session.followedFiles();
 
-  const generatedPath = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(generatedPath(''), id, siteDir, (href) => {
-    const [path, rest] = splitUrl(href);
-    return docUrl(path, { trailingSlash, baseUrl }) + rest;
+  const generatedFilePath = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
+  const project = new DocsProject(generatedFilePath(''), id, siteDir, (href) => {
+    const [path, suffix] = splitUrl(href);
+    return docUrl(path, { trailingSlash, baseUrl }) + suffix;
   });
-  const brandingStyles = generatedPath('face.css');
-  writeChanged(brandingStyles, applyBranding(context, current));
+  const brandingStyles = generatedFilePath('face.css');
+  writeChanged(brandingStyles, applyBranding(context, currentSite));
   await project.prepare();
-  const feedback = generatedPath('feedback.txt');
+  const feedbackFile = generatedFilePath('feedback.txt');
   session.onFeedback(() => {
     try {
-      writeFileAtomic(feedback, 'Feedback was read.\n');
+      writeFileAtomic(feedbackFile, 'Feedback was read.\n');
     } catch {
       // Ignored: the file is written again when the next feedback arrives.
     }
   });
 
-  const pagesLog = new PagesLog(docusaurus, log.warn);
-  const problems = generatedPath('problems.txt');
-  let problem = '';
+  const pagesLog = new PagesLog(docusaurus, docusaurusLogger.warn);
+  const problemsFile = generatedFilePath('problems.txt');
+  let problemReport = '';
   let isLoaded = false;
   return {
     isBuild,
     project,
     brandingStyles,
     /** File that is written when feedback arrives. Docusaurus watches the file and reloads content. */
-    feedback,
+    feedback: feedbackFile,
     /** Files that the site depended on when it was first resolved. */
     files,
-    problems: problemPlugin(() => problem, problems),
+    problems: createProblemPlugin(() => problemReport, problemsFile),
     /** Last site that passed the checks or had a navigation. */
     get current() {
-      return current;
+      return currentSite;
     },
     update,
   };
@@ -76,26 +76,26 @@ export async function openSite(context: LoadContext, id: string, options: Option
    * @throws NavigationError in a build, if there are errors.
    */
   async function update(): Promise<void> {
-    const next = await resolveSite();
-    if (!isLoaded) session.report(next, log);
+    const newSite = await resolveLatestSite();
+    if (!isLoaded) session.report(newSite, docusaurusLogger);
     isLoaded = true;
     // If a failing site has no navigation, the previous site stays visible.
-    if (next.ok || next.model.sidebars.length > 0) current = next;
-    const pages = await pagesLog.print(current, await project.write(current));
-    if (!pages.ok && isBuild) throw createBuildError(pages.text, pages.location);
-    problem = failureReport(next) ?? (pages.ok ? '' : pages.text);
-    writeChanged(problems, problem);
+    if (newSite.ok || newSite.model.sidebars.length > 0) currentSite = newSite;
+    const pagesReport = await pagesLog.print(currentSite, await project.write(currentSite));
+    if (!pagesReport.ok && isBuild) throw createBuildError(pagesReport.text, pagesReport.location);
+    problemReport = formatFailureReport(newSite) ?? (pagesReport.ok ? '' : pagesReport.text);
+    writeChanged(problemsFile, problemReport);
   }
 
-  function resolveSite(): Promise<ResolvedSite> {
-    if (isBuild) return session.check(log.warn);
-    return isLoaded ? session.changed(log) : session.site();
+  function resolveLatestSite(): Promise<ResolvedSite> {
+    if (isBuild) return session.check(docusaurusLogger.warn);
+    return isLoaded ? session.registerChange(docusaurusLogger) : session.site();
   }
 }
 
 /** Prints to standard error with a prefix. Errors in dev are not printed, because the compilation reports them. */
-export const log: Log = {
-  warn: (text) => standardError.warn(`[docs-json-nav] ${text}`),
-  error: (text) => standardError.error(`[docs-json-nav] ${text}`),
-  fault: () => undefined,
+export const docusaurusLogger: Logger = {
+  warn: (text) => stderrLogger.warn(`[docs-json-nav] ${text}`),
+  error: (text) => stderrLogger.error(`[docs-json-nav] ${text}`),
+  printFailure: () => undefined,
 };

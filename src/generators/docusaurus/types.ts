@@ -34,7 +34,7 @@ interface VersionControl {
 
 export interface DocsPluginModule {
   default(context: LoadContext, options: object): Promise<DocsPlugin>;
-  validateOptions(given: { readonly validate: Validate; readonly options: object }): object;
+  validateOptions(input: { readonly validate: Validate; readonly options: object }): object;
 }
 
 export type Validate = (schema: unknown, options: object) => object;
@@ -42,8 +42,8 @@ export type Validate = (schema: unknown, options: object) => object;
 export interface DocsPlugin {
   readonly name: string;
   loadContent(): Promise<unknown>;
-  contentLoaded(loaded: { readonly content: unknown; readonly actions: Actions }): Promise<void>;
-  configureWebpack(...given: unknown[]): WebpackConfig;
+  contentLoaded(input: { readonly content: unknown; readonly actions: Actions }): Promise<void>;
+  configureWebpack(...webpackArguments: unknown[]): WebpackConfig;
   getPathsToWatch(): string[];
 }
 

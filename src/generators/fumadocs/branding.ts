@@ -1,15 +1,15 @@
 import type { Branding, BrandingLink } from '../branding/branding.ts';
 import {
-  type FooterList,
-  footerLists,
   linkIconClasses,
   navbarLinks,
   primaryLink,
+  type ResolvedFooterColumn,
+  resolveFooterColumns,
   socialLinks,
 } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { encodeRoute, targetOf } from '../view/targets.ts';
+import { encodeRoute, linkTarget } from '../view/targets.ts';
 
 export interface FumadocsLink extends BrandingLink {
   /** CSS classes of the icon. */
@@ -25,7 +25,7 @@ export interface FumadocsFace {
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly FumadocsLink[];
-  readonly footer?: readonly FooterList[];
+  readonly footer?: readonly ResolvedFooterColumn[];
   readonly favicon: string | undefined;
   readonly lacksThemeSwitch?: true;
   readonly metatags?: readonly Readonly<Record<string, string>>[];
@@ -49,13 +49,13 @@ export interface FumadocsProvider {
  * @param toUrl Returns the URL of a file of the docs folder.
  * @returns Props of layouts and providers, and a style sheet.
  */
-export function fumadocsBranding(branding: Branding, toUrl: (path: string) => string) {
+export function createFumadocsBranding(branding: Branding, toUrl: (path: string) => string) {
   const { name, description, logo, favicon, appearance } = branding;
   const metatags = sharedMetatags(branding);
   const socials = socialLinks(branding);
   const otherSocials = socials
     .filter(({ kind }) => kind !== 'github')
-    .map(({ label, href }) => ({ label, ...targetOf(href, encodeRoute) }));
+    .map(({ label, href }) => ({ label, ...linkTarget(href, encodeRoute) }));
   const layout: FumadocsFace = {
     title: name,
     logo: logo && { light: toUrl(logo.light), dark: toUrl(logo.dark) },
@@ -66,7 +66,7 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
     ...(metatags.length === 0 ? {} : { metatags }),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
     footer: [
-      ...footerLists(branding, encodeRoute),
+      ...resolveFooterColumns(branding, encodeRoute),
       ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
     ],
     // Social links are left out: Fumadocs lists `links` above the sidebar, and more links would push the sidebar out of
@@ -81,7 +81,7 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
     }),
   };
   const css = brandingStyleSheet(branding, {
-    accent: ({ text, onText, soft }) => ({
+    accentProperties: ({ text, onText, soft }) => ({
       '--color-fd-primary': text,
       '--color-fd-primary-foreground': onText,
       '--color-fd-ring': text,
@@ -93,10 +93,10 @@ export function fumadocsBranding(branding: Branding, toUrl: (path: string) => st
     bodyFont: '--default-font-family',
     url: toUrl,
   });
-  return { layout, provider: providerProps(branding), css };
+  return { layout, provider: createProviderProps(branding), css };
 }
 
-function providerProps({ appearance: { initial, strict } }: Branding): FumadocsProvider {
+function createProviderProps({ appearance: { initial, strict } }: Branding): FumadocsProvider {
   if (initial === 'system') return strict ? { theme: { hotKey: false } } : {};
   return { theme: strict ? { forcedTheme: initial, hotKey: false } : { defaultTheme: initial } };
 }

@@ -35,17 +35,17 @@ export function fumadocsGenerator(urlOf: Generator['urlOf']): Generator<undefine
     projection: ({ config }) => ({
       fileOf: ({ page }) => `${page.route.slice(1) || 'index'}.json`,
       navigation: () => undefined,
-      frontMatter: (page) => pageFileContent(page, indexesAllPages(config)),
+      frontMatter: (page) => createPageFileContent(page, indexesAllPages(config)),
       fileContent: (_page, content) => JSON.stringify(content),
     }),
   };
 }
 
-export function pageFileContent(sitePage: SitePage, indexesAll = false): PageFileContent {
+export function createPageFileContent(sitePage: SitePage, indexesAll = false): PageFileContent {
   const { content, title, heading, html } = sitePage;
-  const { page, data } = content;
+  const { renderedPage, data } = content;
   const { hasOutline, hasSidebar } = pageMode(data);
-  const headings = heading === '' ? page.headings : page.headings.slice(1);
+  const headings = heading === '' ? renderedPage.headings : renderedPage.headings.slice(1);
   return {
     ...(heading === '' ? {} : { title }),
     html: headlessMarker(data) + html,
@@ -59,27 +59,27 @@ export function pageFileContent(sitePage: SitePage, indexesAll = false): PageFil
     })),
     structuredData: {
       headings: headings.map(({ id, text }) => ({ id, content: text })),
-      contents: textSections(page),
+      contents: splitTextSections(renderedPage),
     },
   };
 }
 
-function textSections({ text, headings }: RenderedPage): StructuredData['contents'] {
+function splitTextSections({ text, headings }: RenderedPage): StructuredData['contents'] {
   const sections: { heading: string | undefined; content: string }[] = [];
   let heading: string | undefined;
-  let from = 0;
+  let start = 0;
   for (const { id, text: headingText } of headings) {
-    const at = text.indexOf(headingText, from);
-    if (at === -1) continue;
-    add(text.slice(from, at));
+    const headingStart = text.indexOf(headingText, start);
+    if (headingStart === -1) continue;
+    addSection(text.slice(start, headingStart));
     heading = id;
-    from = at + headingText.length;
+    start = headingStart + headingText.length;
   }
-  add(text.slice(from));
+  addSection(text.slice(start));
   return sections;
 
-  function add(content: string): void {
-    const plain = content.trim();
-    if (plain !== '') sections.push({ heading, content: plain });
+  function addSection(content: string): void {
+    const trimmedText = content.trim();
+    if (trimmedText !== '') sections.push({ heading, content: trimmedText });
   }
 }

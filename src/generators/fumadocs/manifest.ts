@@ -5,7 +5,7 @@ export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
   name: 'Fumadocs',
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
-  page: 'fumadocs.md',
+  docsPage: 'fumadocs.md',
   modules: ['src/entries/fumadocs.ts', 'src/generators/fumadocs/sidebar.tsx'],
   copies: [{ from: 'src/generators/fumadocs/styles.css', to: 'dist/react/generators/fumadocs' }],
   exports: {
@@ -14,7 +14,7 @@ export const fumadocs: Manifest = {
     './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',
   },
   // No peers: peer dependencies of fumadocs-core conflict with projects that use Docusaurus.
-  starter: {
+  starterPackages: {
     // Minor versions have changed the layouts' props, so only the tested one is allowed.
     'fumadocs-core': '~16.15.13',
     'fumadocs-ui': '~16.15.13',
@@ -26,15 +26,15 @@ export const fumadocs: Manifest = {
     '@types/react-dom': '^19.0.0',
     typescript: '^5.9.3',
   },
-  forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
+  forms: { fumadocs: async () => (await import('./tree.ts')).createFumadocsTrees },
   support: {
     ...themedSupport,
-    lacks: ['documentLanguage'],
-    parameters: true,
-    through: ['fumadocs-core'],
+    unsupportedFeatures: ['documentLanguage'],
+    redirectParameters: true,
+    dependencyProviders: ['fumadocs-core'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
-  differs: {
+  comparison: {
     ...themedDifferences,
     pages: 'written to `.docs-json-nav`',
     tabs: 'row above everything',

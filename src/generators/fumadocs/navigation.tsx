@@ -13,12 +13,12 @@ import { type Link, SidebarHead, SiteFooter } from '../react/parts.tsx';
 import { isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { type HtmlLanguage, htmlLanguage, type Words } from '../view/words.ts';
+import { type HtmlLanguage, htmlLanguage, type NavigationLabels } from '../view/words.ts';
 import type { FumadocsFace } from './branding.ts';
 import { Logo } from './client.tsx';
 import type { LoadContent, PageFileContent, StructuredData } from './generator.ts';
-import { type Root, sidebarTree } from './sidebar.tsx';
-import { sidebarName, sidebarPageTree } from './tree.ts';
+import { type PageTreeRoot, sidebarTree } from './sidebar.tsx';
+import { createSidebarPageTree, sidebarName } from './tree.ts';
 
 /** Page with its navigation and the props of Fumadocs's components. */
 export interface FumadocsPage {
@@ -29,7 +29,7 @@ export interface FumadocsPage {
   readonly Link: Link;
   /** Props of `DocsLayout`. */
   readonly layout: {
-    readonly tree: Root<ReactNode>;
+    readonly tree: PageTreeRoot<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
     readonly links: {
@@ -95,7 +95,7 @@ interface SourceFile {
 export type Contents = Readonly<Record<string, LoadContent>>;
 
 /** Navigation of all pages of a site. */
-export interface Navigation {
+export interface FumadocsNavigation {
   readonly site: Site;
   /** Finds the page for Next.js's `slug` parameter. Returns `undefined` for an unknown route. */
   at(slug: readonly string[] | undefined): Promise<FumadocsPage | undefined>;
@@ -106,7 +106,7 @@ export interface Navigation {
 }
 
 /** Page trees by export name: `sidebar0`. */
-export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
+export type Sidebars = Readonly<Record<string, PageTreeRoot<ReactNode>>>;
 
 export interface NavigationSettings {
   readonly contents: Contents;
@@ -122,22 +122,22 @@ export interface NavigationSettings {
 export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
-): Navigation {
+): FumadocsNavigation {
   const links = (face?.links ?? []).map(({ label, href, iconClasses, isPrimary }) => ({
     text: isPrimary === true ? <span className="djn-primary-mark">{label}</span> : label,
     url: href,
     external: isExternal(href),
     ...(iconClasses === undefined ? {} : { icon: <NavigationIcon name={iconClasses} /> }),
   }));
-  const trees = new Map<number, Root<ReactNode>>();
-  return { site, at, params, source: () => fumadocsSource(site, contents) };
+  const trees = new Map<number, PageTreeRoot<ReactNode>>();
+  return { site, at, params, source: () => createFumadocsSource(site, contents) };
 
   async function at(slug: readonly string[] = []): Promise<FumadocsPage | undefined> {
     // Next.js passes path segments percent-encoded.
     const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
-    const load = page === undefined ? undefined : contents[page.route];
-    if (page === undefined || load === undefined) return undefined;
-    const { default: content } = await load();
+    const loadContent = page === undefined ? undefined : contents[page.route];
+    if (page === undefined || loadContent === undefined) return undefined;
+    const { default: content } = await loadContent();
     const [placement] = page.placements;
     const view = viewOf(site, page, encodeRoute);
     const { title, description } = page;
@@ -147,7 +147,7 @@ export function createNavigation(
       view,
       Link,
       layout: {
-        tree: placement === undefined ? emptyTree : treeAt(placement),
+        tree: placement === undefined ? emptyTree : getPageTree(placement),
         tabs: false,
         nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
         links,
@@ -165,7 +165,7 @@ export function createNavigation(
         ...(content.full === true ? { full: true } : {}),
         breadcrumb: { enabled: false },
         footer: {
-          items: footerItems(placement, view.words),
+          items: createFooterItems(placement, view.words),
           children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
         },
       },
@@ -175,22 +175,26 @@ export function createNavigation(
         ...withDescription(description ?? face?.description),
         ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
         ...(content.noindex === true ? { robots: { index: false } } : {}),
-        ...withLanguages(alternatesOf(site, page, (other) => isIndexed(other, false))),
+        ...withLanguages(alternatesOf(site, page, (alternatePage) => isIndexed(alternatePage, false))),
       },
     };
   }
 
-  function treeAt({ sidebar }: Placement): Root<ReactNode> {
-    const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(sidebarPageTree(site, sidebar));
+  function getPageTree({ sidebar }: Placement): PageTreeRoot<ReactNode> {
+    const tree =
+      trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(createSidebarPageTree(site, sidebar));
     trees.set(sidebar, tree);
     return tree;
   }
 
-  function footerItems(placement: Placement | undefined, words: Words): FumadocsPage['docs']['footer']['items'] {
+  function createFooterItems(
+    placement: Placement | undefined,
+    messages: NavigationLabels,
+  ): FumadocsPage['docs']['footer']['items'] {
     const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
-      ...(previous === undefined ? {} : { previous: footerItem(previous, words.previous) }),
-      ...(next === undefined ? {} : { next: footerItem(next, words.next) }),
+      ...(previous === undefined ? {} : { previous: createFooterItem(previous, messages.previous) }),
+      ...(next === undefined ? {} : { next: createFooterItem(next, messages.next) }),
     };
   }
 
@@ -209,16 +213,16 @@ function withDescription(description: string | undefined): { readonly descriptio
   return description === undefined ? {} : { description };
 }
 
-const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
+const emptyTree: PageTreeRoot<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
 
-function footerItem({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
+function createFooterItem({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
   return { name: sidebarTitle, url: encodeRoute(route), description };
 }
 
 /** Source of the searchable pages. Slugs are explicit, because Fumadocs would drop folder names in parentheses. */
-export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
+export function createFumadocsSource(site: Site, contents: Contents): FumadocsSource {
   return {
-    files: Object.entries(contents).flatMap(([route, load]): SourceFile[] => {
+    files: Object.entries(contents).flatMap(([route, loadContent]): SourceFile[] => {
       const page = site.pages[route];
       if (page !== undefined && !isSearchable(page, false)) return [];
       const { title = route, description }: Partial<Page> = page ?? {};
@@ -229,7 +233,7 @@ export function fumadocsSource(site: Site, contents: Contents): FumadocsSource {
         data: {
           title,
           ...withDescription(description),
-          structuredData: async () => (await load()).default.structuredData,
+          structuredData: async () => (await loadContent()).default.structuredData,
         },
       };
       return [file];

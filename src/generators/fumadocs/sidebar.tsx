@@ -7,17 +7,17 @@ import type { Badge } from '../view/badges.ts';
  *
  * @typeParam Name Type of names: text or a React node.
  */
-export interface Root<Name = string> {
+export interface PageTreeRoot<Name = string> {
   /** Unique: Fumadocs treats trees with the same id as identical. */
   readonly $id: string;
   readonly type: 'root';
   readonly name: string;
-  readonly children: TreeNode<Name>[];
+  readonly children: PageTreeNode<Name>[];
 }
 
-export type TreeNode<Name = string> = Item<Name> | Folder<Name>;
+export type PageTreeNode<Name = string> = PageTreeItem<Name> | PageTreeFolder<Name>;
 
-export interface Item<Name = string> {
+export interface PageTreeItem<Name = string> {
   readonly type: 'page';
   readonly name: Name;
   readonly url: string;
@@ -27,31 +27,35 @@ export interface Item<Name = string> {
   readonly icon?: '';
 }
 
-export interface Folder<Name = string> {
+export interface PageTreeFolder<Name = string> {
   readonly type: 'folder';
   readonly name: Name;
-  readonly index?: Item<Name>;
+  readonly index?: PageTreeItem<Name>;
   readonly defaultOpen?: boolean;
   /** `false` for groups of the first level, which are always open. */
   readonly collapsible?: false;
-  readonly children: TreeNode<Name>[];
+  readonly children: PageTreeNode<Name>[];
 }
 
 /** Serializable name of an entry. `icon` contains CSS classes. */
 export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[]; readonly icon?: string };
 
-export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
+export function sidebarTree(tree: PageTreeRoot<EntryName>): PageTreeRoot<ReactNode> {
   return { ...tree, children: tree.children.map(renderNode) };
 }
 
-function renderNode(node: TreeNode<EntryName>): TreeNode<ReactNode> {
+function renderNode(node: PageTreeNode<EntryName>): PageTreeNode<ReactNode> {
   if (node.type === 'page') return renderItem(node);
-  const { index, children, name, ...rest } = node;
-  const folder: Folder<ReactNode> = { ...rest, name: renderName(name), children: children.map(renderNode) };
+  const { index, children, name, ...folderProperties } = node;
+  const folder: PageTreeFolder<ReactNode> = {
+    ...folderProperties,
+    name: renderName(name),
+    children: children.map(renderNode),
+  };
   return index === undefined ? folder : { ...folder, index: renderItem(index) };
 }
 
-function renderItem(item: Item<EntryName>): Item<ReactNode> {
+function renderItem(item: PageTreeItem<EntryName>): PageTreeItem<ReactNode> {
   return { ...item, name: renderName(item.name) };
 }
 

@@ -23,7 +23,7 @@ export interface DocumentHead {
 }
 
 /** @param body HTML inside the `body` element. */
-export function writeDocument(head: DocumentHead, body: string): string {
+export function renderDocument(head: DocumentHead, body: string): string {
   const { branding, base, language, title, description, canonical, markdown } = head;
   const { name, favicon, appearance } = branding;
   const { lang, dir } = language ?? { lang: 'en', dir: 'ltr' };
@@ -31,32 +31,32 @@ export function writeDocument(head: DocumentHead, body: string): string {
   const isDark = appearance.initial === 'dark';
   const icons = favicon === undefined ? [] : [...new Set([favicon.light, favicon.dark])];
   const tags = [
-    tag('meta', { charset: 'utf-8' }),
-    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    openingTag('meta', { charset: 'utf-8' }),
+    openingTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(fullTitle)}</title>`,
-    description === undefined ? '' : tag('meta', { name: 'description', content: description }),
-    head.isIndexable ? '' : tag('meta', noindexAttributes),
-    canonical === undefined ? '' : tag('link', { rel: 'canonical', href: canonical }),
-    markdown === undefined ? '' : tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
-    tag('meta', { property: 'og:title', content: title }),
-    name === '' ? '' : tag('meta', { property: 'og:site_name', content: name }),
-    description === undefined ? '' : tag('meta', { property: 'og:description', content: description }),
-    ...sharedMetatags(branding).map((attributes) => tag('meta', attributes)),
+    description === undefined ? '' : openingTag('meta', { name: 'description', content: description }),
+    head.isIndexable ? '' : openingTag('meta', noindexAttributes),
+    canonical === undefined ? '' : openingTag('link', { rel: 'canonical', href: canonical }),
+    markdown === undefined ? '' : openingTag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
+    openingTag('meta', { property: 'og:title', content: title }),
+    name === '' ? '' : openingTag('meta', { property: 'og:site_name', content: name }),
+    description === undefined ? '' : openingTag('meta', { property: 'og:description', content: description }),
+    ...sharedMetatags(branding).map((attributes) => openingTag('meta', attributes)),
     ...icons.map((path, index) =>
-      tag('link', {
+      openingTag('link', {
         rel: 'icon',
         href: brandingUrl(path, base),
         ...(icons.length === 1 ? {} : { media: `(prefers-color-scheme: ${index === 0 ? 'light' : 'dark'})` }),
       }),
     ),
-    `<script>${colorScheme(branding)}</script>`,
-    ...head.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `${tag('script', { type: 'module', src: head.script })}</script>`,
+    `<script>${colorSchemeScript(branding)}</script>`,
+    ...head.styles.map((href) => openingTag('link', { rel: 'stylesheet', href })),
+    `${openingTag('script', { type: 'module', src: head.script })}</script>`,
   ];
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${dir}"${isDark ? ' class="dark" data-theme="dark"' : ' data-theme="light"'}>
 <head>
-${tags.filter((each) => each !== '').join('\n')}
+${tags.filter((tagHtml) => tagHtml !== '').join('\n')}
 </head>
 <body>
 ${body}
@@ -65,19 +65,19 @@ ${body}
 `;
 }
 
-function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${written.join('')}>`;
+function openingTag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const attributesHtml = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${attributesHtml.join('')}>`;
 }
 
 /** Script that sets light or dark before the first paint: the reader's choice, or else the default. */
-function colorScheme({ appearance: { initial, strict } }: Branding): string {
-  const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
-  const preferred = initial === 'system' ? system : `'${initial}'`;
-  const chosen = strict ? preferred : `stored||(${preferred})`;
+function colorSchemeScript({ appearance: { initial, strict } }: Branding): string {
+  const systemExpression = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;
+  const defaultExpression = initial === 'system' ? systemExpression : `'${initial}'`;
+  const themeExpression = strict ? defaultExpression : `stored||(${defaultExpression})`;
   return [
     `{let stored='';try{stored=localStorage.getItem('docs-json-nav:theme')||''}catch{}`,
-    `const theme=${chosen},root=document.documentElement;`,
+    `const theme=${themeExpression},root=document.documentElement;`,
     `root.classList.toggle('dark',theme==='dark');root.dataset.theme=theme}`,
   ].join('');
 }

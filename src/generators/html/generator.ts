@@ -12,65 +12,65 @@ import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { listAssets } from '../assets/assets.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
-import type { FurtherFiles, Generator, Output, SitePage } from '../contract.ts';
-import { absoluteUrls, indexFiles } from '../indexes/index-files.ts';
-import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
+import type { AdditionalFiles, Generator, ProjectionOutput, SitePage } from '../contract.ts';
+import { createUrlResolver, indexFiles } from '../indexes/index-files.ts';
+import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { markdownFile } from '../rendering/page-markdown.ts';
 import { hashedPath } from '../rendering/page-scripts.ts';
 import { indexesAllPages, isIndexable, isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { searchFiles } from '../search/search-files.ts';
 import type { ToUrl } from '../view/targets.ts';
 import { htmlLanguage } from '../view/words.ts';
-import { writeDocument } from './document.ts';
-import { notFoundBody, type PageContext, pageBody } from './page.ts';
-import { Sidebars } from './sidebar.ts';
-import { themeFiles } from './theme-files.ts';
+import { renderDocument } from './document.ts';
+import { type HtmlPageContext, renderNotFoundBody, renderPageBody } from './page.ts';
+import { SidebarRenderer } from './sidebar.ts';
+import { createThemeFiles } from './theme-files.ts';
 
 export const htmlGenerator: Generator<undefined> = {
   theme: createPlainTheme,
-  urlOf,
+  urlOf: htmlPageUrl,
   projection(site) {
-    const pages = new HtmlPages(site);
+    const pages = new HtmlPageRenderer(site);
     return {
       fileOf: ({ page }) => indexFile(page.route.slice(1)),
       navigation: () => undefined,
       frontMatter: () => ({}),
-      fileContent: (page, _matter, _navigation, styles) => pages.document(page, styles),
-      files: (output) => furtherFiles(site, pages, output),
+      fileContent: (page, _frontMatter, _navigation, styles) => pages.renderPage(page, styles),
+      files: (output) => createFurtherFiles(site, pages, output),
     };
   },
 };
 
 /** URL of a page with a trailing slash, because every static host serves a folder's `index.html` at such a URL. */
-export function urlOf(route: string, site: Site): string {
-  const [path, rest] = splitUrl(route);
-  const slash = path === '/' || path.endsWith('/') || pageAt(site, path) === undefined ? '' : '/';
-  return `${site.site.base}${encodePath(path)}${slash}${rest}`;
+export function htmlPageUrl(route: string, site: Site): string {
+  const [path, suffix] = splitUrl(route);
+  const trailingSlash = path === '/' || path.endsWith('/') || pageAt(site, path) === undefined ? '' : '/';
+  return `${site.site.base}${encodePath(path)}${trailingSlash}${suffix}`;
 }
 
 /** Pages of a site as HTML documents. */
-export class HtmlPages {
+export class HtmlPageRenderer {
   readonly #site: ResolvedSite;
   readonly #toUrl: ToUrl;
   readonly #indexesAll: boolean;
   readonly toAbsoluteUrl: ((route: string) => string) | undefined;
-  readonly context: PageContext;
-  readonly theme: ReturnType<typeof themeFiles>;
+  readonly context: HtmlPageContext;
+  readonly theme: ReturnType<typeof createThemeFiles>;
 
   constructor(site: ResolvedSite) {
     const { model } = site;
     const branding = resolveBranding(site);
-    const toUrl: ToUrl = (route) => urlOf(route, model);
+    const toUrl: ToUrl = (route) => htmlPageUrl(route, model);
     this.#site = site;
     this.#toUrl = toUrl;
     this.#indexesAll = indexesAllPages(site.config);
-    this.toAbsoluteUrl = absoluteUrls(site, { urlOf: toUrl });
-    this.context = { site: model, branding, toUrl, sidebars: new Sidebars(model, toUrl) };
-    this.theme = themeFiles(branding, model.site.base);
+    this.toAbsoluteUrl = createUrlResolver(site, { urlOf: toUrl });
+    this.context = { site: model, branding, toUrl, sidebars: new SidebarRenderer(model, toUrl) };
+    this.theme = createThemeFiles(branding, model.site.base);
   }
 
   /** @param styles Style sheet of pages. */
-  document(sitePage: SitePage, styles: string): string {
+  renderPage(sitePage: SitePage, styles: string): string {
     const { page, title } = sitePage;
     const { base } = this.#site.model.site;
     const indexable = isIndexable(page, this.#indexesAll);
@@ -83,29 +83,29 @@ export class HtmlPages {
       markdown: hasMarkdown ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
       language: htmlLanguage(page),
     };
-    return writeDocument({ ...head, ...this.#shared(styles) }, pageBody(this.context, sitePage));
+    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderPageBody(this.context, sitePage));
   }
 
-  notFound(styles: string): string {
+  renderNotFound(styles: string): string {
     const { model } = this.#site;
-    const first = model.tree.route === null ? undefined : model.pages[model.tree.route];
+    const homePage = model.tree.route === null ? undefined : model.pages[model.tree.route];
     const head = {
       title: '404',
       description: undefined,
       isIndexable: false,
       canonical: undefined,
       markdown: undefined,
-      language: htmlLanguage(first),
+      language: htmlLanguage(homePage),
     };
-    return writeDocument({ ...head, ...this.#shared(styles) }, notFoundBody(this.context));
+    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.context));
   }
 
   /** HTML of redirect pages by output path. */
-  redirects(): ReadonlyMap<string, string> {
+  createRedirectPages(): ReadonlyMap<string, string> {
     const { model } = this.#site;
     return new Map(
       staticRedirects(model).redirects.flatMap(({ source, destination }) => {
-        const path = pathOfAddress(source);
+        const path = toFilePath(source);
         if (path.split('/').includes('..')) return [];
         const url = isExternal(destination) ? destination : this.#toUrl(destination);
         return [[indexFile(path), redirectPage(url)] as const];
@@ -113,9 +113,9 @@ export class HtmlPages {
     );
   }
 
-  #shared(styles: string) {
+  #sharedHead(styles: string) {
     const { base } = this.#site.model.site;
-    const paths = [this.theme.styles, ...(styles === '' ? [] : [pageStyles(styles)])];
+    const paths = [this.theme.styles, ...(styles === '' ? [] : [pageStylesPath(styles)])];
     return {
       branding: this.context.branding,
       base,
@@ -135,24 +135,31 @@ export function indexFile(path: string): string {
 }
 
 /** Path of the style sheet of pages. */
-export function pageStyles(styles: string): string {
+export function pageStylesPath(styles: string): string {
   return hashedPath('pages', styles, 'css');
 }
 
-async function furtherFiles(site: ResolvedSite, pages: HtmlPages, output: Output): Promise<FurtherFiles> {
-  const { model, publish, config } = site;
+async function createFurtherFiles(
+  site: ResolvedSite,
+  pages: HtmlPageRenderer,
+  output: ProjectionOutput,
+): Promise<AdditionalFiles> {
+  const { model, publishSettings, config } = site;
   const { styles, generated, folder } = output;
   const { toUrl, sidebars } = pages.context;
   const indexesAll = indexesAllPages(config);
-  const emit = [...new Set([...publish.emit, 'sitemap', 'llms', 'markdown'] as const)];
-  const { files: indexes } = await indexFiles({ ...site, publish: { ...publish, emit } }, { urlOf: toUrl });
-  const searchable = output.pages.filter(({ page }) => isSearchable(page, indexesAll));
-  const texts = searchable.map(({ page, content: { page: rendered } }) => ({
+  const emit = [...new Set([...publishSettings.emit, 'sitemap', 'llms', 'markdown'] as const)];
+  const { files: indexes } = await indexFiles(
+    { ...site, publishSettings: { ...publishSettings, emit } },
+    { urlOf: toUrl },
+  );
+  const searchablePages = output.pages.filter(({ page }) => isSearchable(page, indexesAll));
+  const searchTexts = searchablePages.map(({ page, content: { renderedPage } }) => ({
     route: page.route,
-    headings: rendered.headings,
-    text: rendered.text,
+    headings: renderedPage.headings,
+    text: renderedPage.text,
   }));
-  const written = new Set(output.pages.map(({ page }) => indexFile(page.route.slice(1))));
+  const pageFiles = new Set(output.pages.map(({ page }) => indexFile(page.route.slice(1))));
   const origin = indexes.has('sitemap.xml') ? pages.toAbsoluteUrl?.('/') : undefined;
   const files: [string, () => string | Uint8Array][] = [
     ...[...listAssets(site, [folder])].map(
@@ -160,24 +167,24 @@ async function furtherFiles(site: ResolvedSite, pages: HtmlPages, output: Output
     ),
     ...[...generated, ...pages.theme.files].map(([path, text]) => [path, () => text] as [string, () => string]),
     ...sidebars.files(),
-    ...searchFiles(model, texts, toUrl),
-    ...[...pages.redirects()]
-      .filter(([path]) => !written.has(path))
+    ...searchFiles(model, searchTexts, toUrl),
+    ...[...pages.createRedirectPages()]
+      .filter(([path]) => !pageFiles.has(path))
       .map(([path, text]) => [path, () => text] as [string, () => string]),
-    ['404.html', () => pages.notFound(styles)],
-    ['robots.txt', () => robots(origin)],
+    ['404.html', () => pages.renderNotFound(styles)],
+    ['robots.txt', () => createRobotsText(origin)],
     ...[...indexes].map(([path, text]) => [path, () => text] as [string, () => string]),
   ];
-  if (styles !== '') files.push([pageStyles(styles), () => styles]);
+  if (styles !== '') files.push([pageStylesPath(styles), () => styles]);
   return new Map(files);
 }
 
 /**
  * Text of `robots.txt`, which allows all pages and names the sitemap.
  *
- * @param home Absolute URL of the home page; `undefined` if there is no sitemap.
+ * @param homeUrl Absolute URL of the home page; `undefined` if there is no sitemap.
  */
-function robots(home: string | undefined): string {
+function createRobotsText(homeUrl: string | undefined): string {
   const lines = ['User-agent: *', 'Allow: /'];
-  return `${[...lines, ...(home === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', home).href}`])].join('\n')}\n`;
+  return `${[...lines, ...(homeUrl === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', homeUrl).href}`])].join('\n')}\n`;
 }

@@ -3,24 +3,24 @@ import type { Manifest } from '../contract.ts';
 import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 /** Selector of the element around the text of a page. */
-const pages = '.page';
+const pageSelector = '.page';
 /** Branding settings that this theme doesn't support. */
-const unsupported: readonly string[] = ['background.decoration', 'fonts.family', 'thumbnails'];
+const unsupportedFields: readonly string[] = ['background.decoration', 'fonts.family', 'thumbnails'];
 
 export const html: Manifest = {
   title: 'Plain files',
   name: 'HTML',
   setup: '`docs-json-nav build --out DIR`: no generator',
-  page: 'preview.md',
+  docsPage: 'preview.md',
   scripts: { html: 'src/generators/html/client/main.ts' },
   copies: [{ from: 'src/generators/html/styles.css', to: 'dist/html' }],
   support: {
     ...themedSupport,
-    branding: brandingFields.filter((field) => !unsupported.includes(field)),
-    utilities: { pages, dark: '.dark' },
+    branding: brandingFields.filter((field) => !unsupportedFields.includes(field)),
+    utilities: { pages: pageSelector, dark: '.dark' },
   },
   generator: async () => (await import('./generator.ts')).htmlGenerator,
-  differs: {
+  comparison: {
     ...themedDifferences,
     address: '`/guides/start/`',
     pages: 'the docs folder',

@@ -5,9 +5,9 @@ import { escapeHtml, joinClasses } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
-import { type LinkTarget, type ToUrl, targetOf } from '../view/targets.ts';
-import { wordsOf } from '../view/words.ts';
-import { themeWords } from './words.ts';
+import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
+import { navigationLabels } from '../view/words.ts';
+import { themeMessages } from './words.ts';
 
 /**
  * Maximum number of entries in a page's sidebar. Longer sidebars are shortened to the groups of the current page,
@@ -21,9 +21,9 @@ const maxNeighbors = 100;
 interface Entry {
   readonly count: number;
   readonly contains: (route: string) => boolean;
-  readonly whole: () => string;
+  readonly renderWhole: () => string;
   /** HTML for the page at a route. `isShort` leaves out the contents of groups that don't contain the page. */
-  readonly on: (route: string, isShort: boolean) => string;
+  readonly render: (route: string, isShort: boolean) => string;
 }
 
 export interface SidebarHtml {
@@ -33,7 +33,7 @@ export interface SidebarHtml {
 }
 
 /** Sidebars of a site as lists of links, with groups as `details`. */
-export class Sidebars {
+export class SidebarRenderer {
   readonly #site: Site;
   readonly #toUrl: ToUrl;
   readonly #entries = new Map<number, readonly Entry[]>();
@@ -47,20 +47,20 @@ export class Sidebars {
    * @param index Index of the sidebar in the model.
    * @param route Route of the current page.
    */
-  on(index: number, route: string): SidebarHtml {
+  renderSidebar(index: number, route: string): SidebarHtml {
     const entries = this.#entriesOf(index);
-    const isShort = countOf(entries) > maxEntries;
-    return { html: list(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };
+    const isShort = countEntries(entries) > maxEntries;
+    return { html: renderEntries(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };
   }
 
   /** Files with all entries of the sidebars that are shortened in pages. */
   files(): ReadonlyMap<string, () => string> {
-    const long = this.#site.sidebars.flatMap((_, index) => {
+    const longSidebars = this.#site.sidebars.flatMap((_, index) => {
       const entries = this.#entriesOf(index);
-      if (countOf(entries) <= maxEntries) return [];
-      return [[sidebarFile(index), () => listOf(entries.map((entry) => entry.whole()))] as const];
+      if (countEntries(entries) <= maxEntries) return [];
+      return [[sidebarFile(index), () => wrapInList(entries.map((entry) => entry.renderWhole()))] as const];
     });
-    return new Map(long);
+    return new Map(longSidebars);
   }
 
   #entriesOf(index: number): readonly Entry[] {
@@ -69,50 +69,57 @@ export class Sidebars {
 
   #createEntries(index: number): readonly Entry[] {
     const { items = [], context } = this.#site.sidebars[index] ?? {};
-    const words = wordsOf(context?.language);
-    const { expand } = themeWords(context?.language);
+    const messages = navigationLabels(context?.language);
+    const { expand } = themeMessages(context?.language);
     const toUrl = this.#toUrl;
     return writeEntries<Entry>(items, {
       leaf: (item, target) => {
-        const html = (isCurrent: boolean): string =>
-          `<li>${link(item, targetOf(target, toUrl), createBadges(item, words), isCurrent)}</li>`;
-        const plain = html(false);
+        const renderLeaf = (isCurrent: boolean): string =>
+          `<li>${renderLink(item, linkTarget(target, toUrl), createBadges(item, messages), isCurrent)}</li>`;
+        const inactiveHtml = renderLeaf(false);
         const contains = (route: string): boolean => item.kind === 'page' && item.route === route;
-        return { count: 1, contains, whole: () => plain, on: (route) => (contains(route) ? html(true) : plain) };
+        return {
+          count: 1,
+          contains,
+          renderWhole: () => inactiveHtml,
+          render: (route) => (contains(route) ? renderLeaf(true) : inactiveHtml),
+        };
       },
       group: (group, writeItems) => {
-        const { target, items: below } = linkedGroup(this.#site, group);
-        const entries = writeItems(below);
-        const badges = createBadges(group, words);
+        const { target, items: groupItems } = linkedGroup(this.#site, group);
+        const entries = writeItems(groupItems);
+        const badges = createBadges(group, messages);
         const contains = (route: string): boolean => containsPage(group, route);
-        const write = (content: string, route: string | undefined): string => {
+        const renderGroup = (content: string, route: string | undefined): string => {
           const isInside = entries.some((entry) => route !== undefined && entry.contains(route));
           const isCurrent = route !== undefined && target === route && !isInside;
-          const title = target === null ? undefined : link(group, targetOf(target, toUrl), badges, isCurrent);
-          if (!group.collapsible) return `<li class="group">${title ?? heading(group, badges)}${content}</li>`;
-          const open = group.expanded || isInside || isCurrent ? ' open' : '';
+          const title = target === null ? undefined : renderLink(group, linkTarget(target, toUrl), badges, isCurrent);
+          if (!group.collapsible) return `<li class="group">${title ?? renderHeading(group, badges)}${content}</li>`;
+          const openAttribute = group.expanded || isInside || isCurrent ? ' open' : '';
           if (title === undefined)
-            return `<li><details${open}><summary class="${classesOf(group)}">${label(group, badges)}</summary>${content}</details></li>`;
+            return `<li><details${openAttribute}><summary class="${classesOf(group)}">${renderLabel(group, badges)}</summary>${content}</details></li>`;
           if (entries.length === 0) return `<li>${title}</li>`;
-          const name = escapeHtml(`${expand}: ${group.label}`);
-          return `<li class="linked">${title}<details${open}><summary aria-label="${name}"></summary>${content}</details></li>`;
+          const toggleLabel = escapeHtml(`${expand}: ${group.label}`);
+          return `<li class="linked">${title}<details${openAttribute}><summary aria-label="${toggleLabel}"></summary>${content}</details></li>`;
         };
-        let plain: string | undefined;
-        const whole = (): string => {
-          plain ??= write(listOf(entries.map((entry) => entry.whole())), undefined);
-          return plain;
+        let wholeHtml: string | undefined;
+        const renderWhole = (): string => {
+          wholeHtml ??= renderGroup(wrapInList(entries.map((entry) => entry.renderWhole())), undefined);
+          return wholeHtml;
         };
-        const short = (): string => {
-          const first = group.root ?? group.route;
-          return first === null ? '' : `<li>${link(group, targetOf(first, toUrl), badges, false)}</li>`;
+        const renderShort = (): string => {
+          const firstRoute = group.root ?? group.route;
+          return firstRoute === null
+            ? ''
+            : `<li>${renderLink(group, linkTarget(firstRoute, toUrl), badges, false)}</li>`;
         };
         return {
-          count: 1 + countOf(entries),
+          count: 1 + countEntries(entries),
           contains,
-          whole,
-          on: (route, isShort) => {
-            if (contains(route)) return write(list(entries, route, isShort), route);
-            return isShort ? short() : whole();
+          renderWhole: renderWhole,
+          render: (route, isShort) => {
+            if (contains(route)) return renderGroup(renderEntries(entries, route, isShort), route);
+            return isShort ? renderShort() : renderWhole();
           },
         };
       },
@@ -124,28 +131,34 @@ function sidebarFile(index: number): string {
   return `_docs-json-nav/sidebar-${index}.html`;
 }
 
-function list(entries: readonly Entry[], route: string, isShort: boolean): string {
-  const at = entries.findIndex((entry) => entry.contains(route));
-  const isNear = (index: number): boolean => !isShort || Math.abs(index - Math.max(at, 0)) <= maxNeighbors;
-  return listOf(entries.filter((_, index) => isNear(index)).map((entry) => entry.on(route, isShort)));
+function renderEntries(entries: readonly Entry[], route: string, isShort: boolean): string {
+  const currentIndex = entries.findIndex((entry) => entry.contains(route));
+  const isIncluded = (index: number): boolean =>
+    !isShort || Math.abs(index - Math.max(currentIndex, 0)) <= maxNeighbors;
+  return wrapInList(entries.filter((_, index) => isIncluded(index)).map((entry) => entry.render(route, isShort)));
 }
 
-function listOf(items: readonly string[]): string {
+function wrapInList(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
 
-function countOf(entries: readonly Entry[]): number {
+function countEntries(entries: readonly Entry[]): number {
   return entries.reduce((sum, { count }) => sum + count, 0);
 }
 
-function heading(item: SidebarItem, badges: readonly Badge[]): string {
-  return `<p class="${classesOf(item)}">${label(item, badges)}</p>`;
+function renderHeading(item: SidebarItem, badges: readonly Badge[]): string {
+  return `<p class="${classesOf(item)}">${renderLabel(item, badges)}</p>`;
 }
 
-function link(item: SidebarItem, { href, attrs }: LinkTarget, badges: readonly Badge[], isCurrent: boolean): string {
+function renderLink(
+  item: SidebarItem,
+  { href, attrs }: LinkTarget,
+  badges: readonly Badge[],
+  isCurrent: boolean,
+): string {
   const attributes = { href, ...attrs, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<a class="${classesOf(item)}"${written.join('')}>${label(item, badges)}</a>`;
+  const attributesHtml = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<a class="${classesOf(item)}"${attributesHtml.join('')}>${renderLabel(item, badges)}</a>`;
 }
 
 function classesOf({ icon }: SidebarItem): string {
@@ -153,15 +166,15 @@ function classesOf({ icon }: SidebarItem): string {
 }
 
 /** The HTTP method comes before the label, as in API references. */
-function label(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): string {
+function renderLabel(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): string {
   const method = item.method === undefined ? undefined : badges[0];
-  const others = method === undefined ? badges : badges.slice(1);
+  const otherBadges = method === undefined ? badges : badges.slice(1);
   const parts = [
     method === undefined
       ? ''
       : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
     `<span class="label">${escapeHtml(item.label)}</span>`,
-    ...others.map(({ text, tone }) => `<span class="djn-badge" data-tone="${tone}">${escapeHtml(text)}</span>`),
+    ...otherBadges.map(({ text, tone }) => `<span class="djn-badge" data-tone="${tone}">${escapeHtml(text)}</span>`),
   ];
   return parts.join('');
 }

@@ -14,14 +14,14 @@ export interface ThemeFiles {
 }
 
 /** Style sheet and scripts that all pages load. Their names change with their content. */
-export function themeFiles(branding: Branding, base: string): ThemeFiles {
+export function createThemeFiles(branding: Branding, base: string): ThemeFiles {
   const css = `${readStyles()}\n${brandingStyles(branding, base)}`;
   const styles = hashedPath('theme', css, 'css');
   const scripts = readScripts();
-  const main = scripts.get('html.js') ?? '';
+  const mainScript = scripts.get('html.js') ?? '';
   const folder = `_docs-json-nav/theme.${digestOf([...scripts])}`;
   const files = [...scripts].map(([name, text]) => [`${folder}/${name}`, text] as const);
-  return { script: `${folder}/html.js`, styles, files: new Map([[styles, css], ...(main === '' ? [] : files)]) };
+  return { script: `${folder}/html.js`, styles, files: new Map([[styles, css], ...(mainScript === '' ? [] : files)]) };
 }
 
 /** Joins the style sheets of page content, of the navigation, and of this theme. */
@@ -43,10 +43,10 @@ function readScripts(): ReadonlyMap<string, string> {
 
 function brandingStyles(branding: Branding, base: string): string {
   const { light, dark } = branding.background.image;
-  const picture = (selector: string, path: string | undefined): string =>
+  const backgroundRule = (selector: string, path: string | undefined): string =>
     path === undefined ? '' : `${selector} { --picture: url("${cssUrl(brandingUrl(path, base))}"); }\n`;
   const css = brandingStyleSheet(branding, {
-    accent: ({ text, solid, onSolid, soft }) => ({
+    accentProperties: ({ text, solid, onSolid, soft }) => ({
       '--djn-accent': text,
       '--solid': solid,
       '--on-solid': onSolid,
@@ -59,7 +59,7 @@ function brandingStyles(branding: Branding, base: string): string {
     headings: ':is(h1, h2, h3, h4, h5, h6, .logo)',
     url: (path) => brandingUrl(path, base),
   });
-  return css + picture(':root', light) + picture('.dark', dark);
+  return css + backgroundRule(':root', light) + backgroundRule('.dark', dark);
 }
 
 function cssUrl(url: string): string {

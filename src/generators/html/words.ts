@@ -27,8 +27,8 @@ const translations = {
   start: ['Start page', 'Page d’accueil', 'Startseite', 'Página de inicio'],
 } as const;
 
-export type ThemeWords = Readonly<Record<keyof typeof translations, string>>;
+export type ThemeMessages = Readonly<Record<keyof typeof translations, string>>;
 
-export function themeWords(language: string | undefined): ThemeWords {
+export function themeMessages(language: string | undefined): ThemeMessages {
   return translate(translations, language);
 }

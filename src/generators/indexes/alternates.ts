@@ -17,22 +17,22 @@ export interface Alternate {
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternatesOf(site: Site, page: Page, isListed: (page: Page) => boolean): readonly Alternate[] {
-  const rows = page.placements.flatMap(({ counterparts = [] }) => counterparts);
-  const row = rows.find(([table]) => site.counterparts[table]?.axis === 'language');
-  const table = row === undefined ? undefined : site.counterparts[row[0]];
-  if (row === undefined || table === undefined) return [];
+  const references = page.placements.flatMap(({ counterparts = [] }) => counterparts);
+  const reference = references.find(([table]) => site.counterparts[table]?.axis === 'language');
+  const table = reference === undefined ? undefined : site.counterparts[reference[0]];
+  if (reference === undefined || table === undefined) return [];
   const siblings = childrenAt(site.tree, table.path);
-  const alternates = (table.rows[row[1]] ?? []).flatMap((route, column) => {
+  const alternates = (table.rows[reference[1]] ?? []).flatMap((route, column) => {
     const section = siblings[table.siblings[column] ?? -1];
     const counterpart = route === null ? undefined : site.pages[route];
     if (section?.kind !== 'section' || section.hidden === true || counterpart === undefined) return [];
     return isListed(counterpart) ? [{ section, route: counterpart.route }] : [];
   });
   if (alternates.length < 2 || alternates.every(({ route }) => route === page.route)) return [];
-  const preferred = alternates.find(({ section }) => section.default === true) ?? alternates[0];
+  const defaultAlternate = alternates.find(({ section }) => section.default === true) ?? alternates[0];
   return [
     ...alternates.map(({ section, route }) => ({ hreflang: languageOf(section.name).htmlLang, route })),
-    ...(preferred === undefined ? [] : [{ hreflang: 'x-default', route: preferred.route }]),
+    ...(defaultAlternate === undefined ? [] : [{ hreflang: 'x-default', route: defaultAlternate.route }]),
   ];
 }
 
@@ -42,11 +42,11 @@ export function withAlternates(
   alternates: readonly Alternate[],
   toUrl: (route: string) => string,
 ): string {
-  const end = html.search(/<\/head>/i);
-  if (alternates.length === 0 || end === -1 || /<link[^>]*\shreflang=/i.test(html.slice(0, end))) return html;
+  const headEnd = html.search(/<\/head>/i);
+  if (alternates.length === 0 || headEnd === -1 || /<link[^>]*\shreflang=/i.test(html.slice(0, headEnd))) return html;
   const links = alternates.map(
     ({ hreflang, route }) =>
       `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(toUrl(route))}">`,
   );
-  return html.slice(0, end) + links.join('') + html.slice(end);
+  return html.slice(0, headEnd) + links.join('') + html.slice(headEnd);
 }

@@ -9,7 +9,7 @@ import { indexesAllPages, isIndexed } from '../rendering/visibility.ts';
 import { alternatesOf } from './alternates.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
 
-export interface Publishing {
+export interface IndexUrlSettings {
   /** URL of a route with the base path, in the format of the build. Default: `hrefOf`. */
   readonly urlOf?: ((route: string) => string) | undefined;
   /** URL from the build's configuration, for sites without the option `url`: `https://docs.test`. */
@@ -23,14 +23,14 @@ export interface IndexFiles {
 
 export const missingUrlHelp = 'set the option "url" to the URL of the published site';
 
-export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}): Promise<IndexFiles> {
-  const { emit } = site.publish;
+export async function indexFiles(site: ResolvedSite, urlSettings: IndexUrlSettings = {}): Promise<IndexFiles> {
+  const { emit } = site.publishSettings;
   const files = new Map<string, string>();
   const notices: string[] = [];
   const pages = indexedPages(site);
   if (emit.includes('model')) files.set('docs-json-nav.json', `${JSON.stringify(site.model)}\n`);
   if (emit.includes('sitemap')) {
-    const sitemap = await createSitemap(site, publishing);
+    const sitemap = await createSitemap(site, urlSettings);
     if (sitemap === undefined) notices.push(`No sitemap.xml was written: ${missingUrlHelp}.`);
     else files.set('sitemap.xml', sitemap);
   }
@@ -41,7 +41,7 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
     }
   }
   if (emit.includes('llms')) {
-    const settings = llmsSettings(site, publishing, ({ route }) => files.has(markdownFile(route)));
+    const settings = llmsSettings(site, urlSettings, ({ route }) => files.has(markdownFile(route)));
     for (const [file, text] of llmsFiles(site.model, pages.filter(isForLanguageModels), settings))
       files.set(file, text);
   }
@@ -53,20 +53,23 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
  *
  * @see https://www.sitemaps.org/protocol.html
  */
-export async function createSitemap(site: ResolvedSite, publishing: Publishing = {}): Promise<string | undefined> {
-  const toAbsoluteUrl = absoluteUrls(site, publishing);
+export async function createSitemap(
+  site: ResolvedSite,
+  urlSettings: IndexUrlSettings = {},
+): Promise<string | undefined> {
+  const toAbsoluteUrl = createUrlResolver(site, urlSettings);
   if (toAbsoluteUrl === undefined) return undefined;
   const dates = await gitDates(site.root);
-  const isListed = isListedIn(site);
+  const isListed = createListedFilter(site);
   const entries = indexedPages(site).map((page) => {
     const { route, file, endpoint } = page;
     const date = dates.get(file ?? endpoint?.spec ?? '');
-    const changed = date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`;
+    const lastmod = date === undefined ? '' : `<lastmod>${new Date(date).toISOString().slice(0, 10)}</lastmod>`;
     const links = alternatesOf(site.model, page, isListed).map(
       ({ hreflang, route: alternate }) =>
         `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(toAbsoluteUrl(alternate))}"/>`,
     );
-    return `  <url><loc>${escapeHtml(toAbsoluteUrl(route))}</loc>${changed}${links.join('')}</url>`;
+    return `  <url><loc>${escapeHtml(toAbsoluteUrl(route))}</loc>${lastmod}${links.join('')}</url>`;
   });
   const hasLinks = entries.some((entry) => entry.includes('<xhtml:link'));
   return [
@@ -90,26 +93,33 @@ function isForLanguageModels({ searchable }: Page): boolean {
 }
 
 /** Returns a function that maps a route to its absolute URL, or `undefined` if the site's URL is unknown. */
-export function absoluteUrls(site: ResolvedSite, publishing: Publishing): ((route: string) => string) | undefined {
-  const origin = siteOrigin(site, publishing);
+export function createUrlResolver(
+  site: ResolvedSite,
+  urlSettings: IndexUrlSettings,
+): ((route: string) => string) | undefined {
+  const origin = siteOrigin(site, urlSettings);
   if (origin === undefined) return undefined;
-  const urlOf = publishing.urlOf ?? ((route) => hrefOf(site.model, route));
+  const urlOf = urlSettings.urlOf ?? ((route) => hrefOf(site.model, route));
   return (route) => new URL(urlOf(route), origin).href;
 }
 
 /** Precedence: options, then the build's configuration, then the host in `docs.json`. */
-function siteOrigin({ publish, model }: ResolvedSite, { url }: Publishing): string | undefined {
+function siteOrigin({ publishSettings, model }: ResolvedSite, { url }: IndexUrlSettings): string | undefined {
   const { host } = model.site;
-  const configuredUrl = publish.url ?? url ?? (host === undefined ? undefined : `https://${host}`);
+  const configuredUrl = publishSettings.url ?? url ?? (host === undefined ? undefined : `https://${host}`);
   return configuredUrl !== undefined && URL.canParse(configuredUrl) ? new URL(configuredUrl).origin : undefined;
 }
 
 /** @param hasMarkdown True if a page is also published as Markdown. `llms.txt` then links to the Markdown file. */
-function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (page: Page) => boolean): LlmsSettings {
+function llmsSettings(
+  site: ResolvedSite,
+  urlSettings: IndexUrlSettings,
+  hasMarkdown: (page: Page) => boolean,
+): LlmsSettings {
   const { model, config } = site;
   const description = ownMember(config, 'description');
-  const origin = siteOrigin(site, publishing) ?? '';
-  const urlOf = publishing.urlOf ?? ((route: string) => hrefOf(model, route));
+  const origin = siteOrigin(site, urlSettings) ?? '';
+  const urlOf = urlSettings.urlOf ?? ((route: string) => hrefOf(model, route));
   const fileUrl = (file: string): string => origin + hrefOf(model, `/${file}`);
   return {
     description: typeof description === 'string' && description.trim() !== '' ? description : undefined,
@@ -123,10 +133,10 @@ function llmsSettings(site: ResolvedSite, publishing: Publishing, hasMarkdown: (
  * `seo.indexing` is `all`. Pages with `noindex`, external pages and missing pages are left out.
  */
 export function indexedPages(site: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {
-  return Object.values(site.model.pages).filter(isListedIn(site));
+  return Object.values(site.model.pages).filter(createListedFilter(site));
 }
 
-export function isListedIn({ config }: Pick<ResolvedSite, 'config'>): (page: Page) => boolean {
+export function createListedFilter({ config }: Pick<ResolvedSite, 'config'>): (page: Page) => boolean {
   const indexesAll = indexesAllPages(config);
   return (page) => page.missing !== true && page.url === undefined && isIndexed(page, indexesAll);
 }

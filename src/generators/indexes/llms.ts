@@ -37,28 +37,29 @@ export function llmsFiles(
   }
   const names = new Set<string>();
   const files = sections.map((section) => ({ section, file: `llms/${uniqueName(section.title, names)}.txt` }));
-  const list = files.map(({ section: { title, pages: sectionPages }, file }) => {
+  const sectionLinks = files.map(({ section: { title, pages: sectionPages }, file }) => {
     return `- [${linkText(title)}](${settings.fileUrl(file)}): ${sectionPages.length} ${sectionPages.length === 1 ? 'page' : 'pages'}`;
   });
   return new Map([
-    ['llms.txt', [head, '## Sections', `${list.join('\n')}\n`].join('\n\n')],
+    ['llms.txt', [head, '## Sections', `${sectionLinks.join('\n')}\n`].join('\n\n')],
     ...files.map(
-      ({ section, file }) => [file, `# ${oneLine(site.site.name)}\n\n${sectionText(section, settings)}`] as const,
+      ({ section, file }) =>
+        [file, `# ${collapseWhitespace(site.site.name)}\n\n${sectionText(section, settings)}`] as const,
     ),
   ]);
 }
 
 function llmsHead({ site: { name } }: Site, { description }: LlmsSettings): string {
-  const title = `# ${oneLine(name) || 'Documentation'}`;
-  return description === undefined ? title : `${title}\n\n> ${oneLine(description)}`;
+  const title = `# ${collapseWhitespace(name) || 'Documentation'}`;
+  return description === undefined ? title : `${title}\n\n> ${collapseWhitespace(description)}`;
 }
 
 function sectionText({ title, pages }: Section, { pageUrl }: LlmsSettings): string {
   const lines = pages.map((page) => {
-    const about = page.description === undefined ? '' : `: ${oneLine(page.description)}`;
-    return `- [${linkText(page.title)}](${escapeUrl(pageUrl(page))})${about}`;
+    const descriptionSuffix = page.description === undefined ? '' : `: ${collapseWhitespace(page.description)}`;
+    return `- [${linkText(page.title)}](${escapeUrl(pageUrl(page))})${descriptionSuffix}`;
   });
-  return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
+  return `## ${collapseWhitespace(title)}\n\n${lines.join('\n')}\n`;
 }
 
 /** Title of the outermost tab, anchor or similar section, otherwise of the outermost group. */
@@ -70,24 +71,24 @@ function sectionTitle(site: Site, { placements }: Page): string {
   return names.filter((label) => label !== '').join(' / ') || 'Pages';
 }
 
-function uniqueName(title: string, names: Set<string>): string {
-  const plain =
+function uniqueName(title: string, usedNames: Set<string>): string {
+  const baseName =
     title
       .toLowerCase()
       .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'pages';
-  let name = plain;
-  for (let number = 2; names.has(name); number++) name = `${plain}-${number}`;
-  names.add(name);
+  let name = baseName;
+  for (let number = 2; usedNames.has(name); number++) name = `${baseName}-${number}`;
+  usedNames.add(name);
   return name;
 }
 
-function oneLine(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 function linkText(text: string): string {
-  return oneLine(text).replace(/[\\[\]]/g, '\\$&');
+  return collapseWhitespace(text).replace(/[\\[\]]/g, '\\$&');
 }
 
 function escapeUrl(url: string): string {

@@ -5,18 +5,25 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { InsideFolder } from '../../core/host.ts';
+import { SafePathResolver } from '../../core/host.ts';
 import { splitUrl } from '../../core/links.ts';
 import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
 import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { pathOfAddress } from '../publish/redirects.ts';
+import { toFilePath } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
-import { absoluteUrls, indexedPages, indexFiles, isListedIn, missingUrlHelp, type Publishing } from './index-files.ts';
+import {
+  createListedFilter,
+  createUrlResolver,
+  type IndexUrlSettings,
+  indexedPages,
+  indexFiles,
+  missingUrlHelp,
+} from './index-files.ts';
 
-export interface BuiltSite extends Publishing {
+export interface BuiltSite extends IndexUrlSettings {
   /** Absolute path of the output folder. */
   readonly folder: string;
 }
@@ -26,19 +33,23 @@ export interface BuiltSite extends Publishing {
  *
  * @param warn Receives warnings about indexes that can't be written.
  */
-export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (text: string) => void): Promise<void> {
-  const { emit } = site.publish;
-  const output = new InsideFolder(built.folder);
-  addAlternates(site, built, output);
+export async function writeIndexes(
+  site: ResolvedSite,
+  builtSite: BuiltSite,
+  warn: (text: string) => void,
+): Promise<void> {
+  const { emit } = site.publishSettings;
+  const output = new SafePathResolver(builtSite.folder);
+  addAlternates(site, builtSite, output);
   if (emit.length === 0) return;
-  const { files, notices } = await indexFiles(site, built);
-  for (const [file, text] of files) writeChanged(output.pathOf(file), text);
+  const { files, notices } = await indexFiles(site, builtSite);
+  for (const [file, text] of files) writeChanged(output.resolve(file), text);
   for (const notice of notices) warn(`${notice}\n`);
   if (!emit.includes('breadcrumbs')) return;
-  const toAbsoluteUrl = absoluteUrls(site, built);
+  const toAbsoluteUrl = createUrlResolver(site, builtSite);
   if (toAbsoluteUrl === undefined) warn(`Pages have no breadcrumbs for search engines: ${missingUrlHelp}.\n`);
   else {
-    rewritePages(site, built, output, (html, page) => {
+    rewritePages(site, builtSite, output, (html, page) => {
       const list = breadcrumbList(page, toAbsoluteUrl);
       return list === undefined ? html : withBreadcrumbs(html, list);
     });
@@ -49,11 +60,11 @@ export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (
  * Adds links between the languages of each page. Search engines require absolute URLs; if the site's URL is unknown,
  * the links have no host.
  */
-function addAlternates(site: ResolvedSite, built: BuiltSite, output: InsideFolder): void {
+function addAlternates(site: ResolvedSite, builtSite: BuiltSite, output: SafePathResolver): void {
   if (!site.model.counterparts.some(({ axis }) => axis === 'language')) return;
-  const toUrl = absoluteUrls(site, built) ?? built.urlOf ?? ((route) => hrefOf(site.model, route));
-  const isListed = isListedIn(site);
-  rewritePages(site, built, output, (html, page) =>
+  const toUrl = createUrlResolver(site, builtSite) ?? builtSite.urlOf ?? ((route) => hrefOf(site.model, route));
+  const isListed = createListedFilter(site);
+  rewritePages(site, builtSite, output, (html, page) =>
     withAlternates(html, alternatesOf(site.model, page, isListed), toUrl),
   );
 }
@@ -61,8 +72,8 @@ function addAlternates(site: ResolvedSite, built: BuiltSite, output: InsideFolde
 /** Changes the HTML files of the pages that indexes list. */
 function rewritePages(
   site: ResolvedSite,
-  built: BuiltSite,
-  output: InsideFolder,
+  builtSite: BuiltSite,
+  output: SafePathResolver,
   rewrite: (html: string, page: Page) => string,
 ): void {
   const { base } = site.model.site;
@@ -73,11 +84,11 @@ function rewritePages(
 
   /** File of a built page, in any of the layouts that generators use. */
   function fileOfPage(route: string): string | undefined {
-    const [url] = splitUrl(built.urlOf?.(route) ?? route);
+    const [url] = splitUrl(builtSite.urlOf?.(route) ?? route);
     const sitePath = url.startsWith(base) ? url.slice(base.length) : url;
-    const path = pathOfAddress(sitePath);
+    const path = toFilePath(sitePath);
     const names = path === '' ? ['index.html'] : [`${path}/index.html`, `${path}.html`, path];
-    return names.map((name) => output.pathOf(name)).find((name) => name.endsWith('.html') && existsSync(name));
+    return names.map((name) => output.resolve(name)).find((name) => name.endsWith('.html') && existsSync(name));
   }
 }
 
@@ -92,11 +103,11 @@ function breadcrumbList(page: Page, toAbsoluteUrl: (route: string) => string): o
   const placement = page.placements.find(({ hidden }) => hidden !== true) ?? page.placements[0];
   const ancestors = (placement?.breadcrumbs ?? []).filter(({ label }) => label !== '');
   if (ancestors.length === 0) return undefined;
-  const steps = [...ancestors, { label: page.title, route: page.route }];
+  const crumbs = [...ancestors, { label: page.title, route: page.route }];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, route }, index) => ({
+    itemListElement: crumbs.map(({ label, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -105,15 +116,15 @@ function breadcrumbList(page: Page, toAbsoluteUrl: (route: string) => string): o
   };
 }
 
-const breadcrumbScript = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
-const emptyList = /"itemListElement":\s*\[\s*\]/;
+const breadcrumbScriptPattern = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
+const emptyListPattern = /"itemListElement":\s*\[\s*\]/;
 
 /** Adds JSON-LD to the head of a page. A page that already has breadcrumbs, or that has no head, stays unchanged. */
 function withBreadcrumbs(html: string, list: object): string {
-  const existing = breadcrumbScript.exec(html)?.[0];
-  if (existing !== undefined && !emptyList.test(existing)) return html;
-  const page = existing === undefined ? html : html.replace(existing, '');
-  const end = page.search(/<\/head>/i);
-  if (end === -1) return html;
-  return `${page.slice(0, end)}<script type="application/ld+json">${scriptJson(list)}</script>${page.slice(end)}`;
+  const existingScript = breadcrumbScriptPattern.exec(html)?.[0];
+  if (existingScript !== undefined && !emptyListPattern.test(existingScript)) return html;
+  const cleanHtml = existingScript === undefined ? html : html.replace(existingScript, '');
+  const headEnd = cleanHtml.search(/<\/head>/i);
+  if (headEnd === -1) return html;
+  return `${cleanHtml.slice(0, headEnd)}<script type="application/ld+json">${scriptJson(list)}</script>${cleanHtml.slice(headEnd)}`;
 }

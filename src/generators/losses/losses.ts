@@ -4,37 +4,37 @@
  */
 
 import { diagnose } from '../../core/findings.ts';
-import { isMadeOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
+import { isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, Site } from '../../core/site.ts';
 import { type Finding, isObject, memberLocation, normalizePath, type SiteFacts } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
-import type { Manifest, NavigationPart } from '../contract.ts';
-import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { htmlOf } from '../view/banner.ts';
+import type { Manifest, NavigationFeature } from '../contract.ts';
+import { staticRedirects, toFilePath } from '../publish/redirects.ts';
+import { findHtmlTags } from '../view/banner.ts';
 import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
 
-const file = 'docs.json';
+const configFile = 'docs.json';
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
-export function lossesOf({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+export function findLosses({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   if (support === undefined) return [];
-  const { branding, lacks, parameters, outputPath } = support;
+  const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
     ...(branding === undefined ? [] : settingLosses(branding)),
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
-    ...navigationLosses(model, lacks, name),
+    ...navigationLosses(model, unsupportedFeatures, name),
     ...linkLosses(facts, name),
-    ...(lacks.includes('banner') ? [] : bannerLosses(model, name)),
-    ...(parameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
+    ...(unsupportedFeatures.includes('banner') ? [] : bannerLosses(model, name)),
+    ...(redirectParameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
     ...(outputPath === undefined
       ? []
-      : [...urlChanges(outputPath), ...redirectLosses(sourcesWithoutPage(outputPath), 'folder')]),
+      : [...urlChanges(outputPath), ...redirectLosses(sourcesInInvalidFolders(outputPath), 'folder')]),
   ];
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
@@ -43,7 +43,7 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
   }
 
   function settingLoss(setting: string): Finding {
-    const location = { file, pointer: `/${setting.replaceAll('.', '/')}` };
+    const location = { file: configFile, pointer: `/${setting.replaceAll('.', '/')}` };
     return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
   }
 
@@ -57,20 +57,24 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
     });
   }
 
-  function sourcesWithoutPage(outputPath: (path: string) => string): readonly string[] {
+  function sourcesInInvalidFolders(outputPath: (path: string) => string): readonly string[] {
     return staticRedirects(model).redirects.flatMap(({ source }) => {
-      const page = `${pathOfAddress(source)}/index`;
+      const page = `${toFilePath(source)}/index`;
       return outputPath(page) === page ? [] : [source];
     });
   }
 
   function redirectLosses(lostSources: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
     const entries = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = entries.map((each) => (isObject(each) ? each.source : undefined));
+    const sources = entries.map((entry) => (isObject(entry) ? entry.source : undefined));
     return lostSources.map((source) => {
       const index = sources.indexOf(source);
       const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
-      return diagnose('generator-redirect', { file, pointer }, { generator: name, source, reason, effect: 'lost' });
+      return diagnose(
+        'generator-redirect',
+        { file: configFile, pointer },
+        { generator: name, source, reason, effect: 'lost' },
+      );
     });
   }
 }
@@ -79,8 +83,8 @@ export function lossesOf({ config, model, facts }: ResolvedSite, { name, support
 function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generator: string): readonly Finding[] {
   const isLost = (path: string): boolean => {
     const page = routeOfFeed(path);
-    const isOfHost = isMadeOnlyByHost(path) || (page !== undefined && routes.has(page));
-    return isOfHost && !inventory.addressed.has(path) && !routes.has(`/${path}`);
+    const isHostFile = isGeneratedOnlyByHost(path) || (page !== undefined && routes.has(page));
+    return isHostFile && !inventory.fileByUrlPath.has(path) && !routes.has(`/${path}`);
   };
   return [...bodies].flatMap(([file, { links }]) =>
     links.flatMap(({ target, start, end }) => {
@@ -93,33 +97,42 @@ function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generat
 
 /** Reports HTML in banners, because generators show only its text. */
 function bannerLosses({ tree, site }: Site, generator: string): readonly Finding[] {
-  return [...losses(site.banner, { file, pointer: '/banner/content' }), ...tree.children.flatMap(below)];
+  return [
+    ...htmlLosses(site.banner, { file: configFile, pointer: '/banner/content' }),
+    ...tree.children.flatMap(nodeBannerLosses),
+  ];
 
-  function below(node: Node): readonly Finding[] {
+  function nodeBannerLosses(node: Node): readonly Finding[] {
     const banner = node.kind === 'section' ? node.banner : undefined;
     const children = 'children' in node ? node.children : [];
-    return [...losses(banner, memberLocation(node.source, 'banner')), ...children.flatMap(below)];
+    return [...htmlLosses(banner, memberLocation(node.source, 'banner')), ...children.flatMap(nodeBannerLosses)];
   }
 
-  function losses(banner: Banner | undefined, location: Finding['location']): readonly Finding[] {
-    const [label] = htmlOf(banner?.content ?? '');
+  function htmlLosses(banner: Banner | undefined, location: Finding['location']): readonly Finding[] {
+    const [label] = findHtmlTags(banner?.content ?? '');
     if (label === undefined) return [];
     return [diagnose('generator-navigation', location, { generator, part: 'bannerHtml', label, effect: 'changed' })];
   }
 }
 
-function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {
+function navigationLosses(
+  site: Site,
+  unsupportedFeatures: readonly NavigationFeature[],
+  generator: string,
+): readonly Finding[] {
   return [
     ...site.tree.children.flatMap(branchLosses),
-    ...(lacks.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
-    ...(lacks.includes('hreflang')
+    ...(unsupportedFeatures.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
+    ...(unsupportedFeatures.includes('hreflang')
       ? counterpartLosses(
           'hreflang',
           'lost',
           site.counterparts.filter(({ axis }) => axis === 'language'),
         )
       : []),
-    ...(lacks.includes('documentLanguage') && languagesOf(site).length > 1 ? languageLosses(site.tree.children) : []),
+    ...(unsupportedFeatures.includes('documentLanguage') && languagesOf(site).length > 1
+      ? languageLosses(site.tree.children)
+      : []),
   ];
 
   function branchLosses(node: Node): readonly Finding[] {
@@ -137,7 +150,7 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
       ['root', hasRoot ? node.label : undefined] as const,
     ];
     return features.flatMap(([part, label]) => {
-      if (label === undefined || !lacks.includes(part)) return [];
+      if (label === undefined || !unsupportedFeatures.includes(part)) return [];
       const location = memberLocation(node.source, part);
       return [diagnose('generator-navigation', location, { generator, part, label, effect: 'lost' })];
     });
@@ -149,10 +162,10 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
       if (node.kind !== 'section' || node.hidden === true) return [];
       const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
       const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
-      const below = languageLosses(node.children);
+      const childLosses = languageLosses(node.children);
       return isLost
-        ? [diagnose('generator-navigation', memberLocation(node.source, 'language'), args), ...below]
-        : below;
+        ? [diagnose('generator-navigation', memberLocation(node.source, 'language'), args), ...childLosses]
+        : childLosses;
     });
   }
 
@@ -162,10 +175,10 @@ function navigationLosses(site: Site, lacks: readonly NavigationPart[], generato
     tables: Site['counterparts'],
   ): readonly Finding[] {
     return tables.flatMap(({ path, siblings: [sibling = 0], rows }) => {
-      const first = childrenAt(site.tree, path)[sibling];
-      if (first === undefined || rows.length === 0) return [];
-      const args = { generator, part, label: first.label, effect };
-      return [diagnose('generator-navigation', first.source, args)];
+      const firstSection = childrenAt(site.tree, path)[sibling];
+      if (firstSection === undefined || rows.length === 0) return [];
+      const args = { generator, part, label: firstSection.label, effect };
+      return [diagnose('generator-navigation', firstSection.source, args)];
     });
   }
 }

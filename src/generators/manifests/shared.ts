@@ -6,7 +6,7 @@ export const react: Manifest = {
   title: 'React',
   name: 'React',
   setup: 'parts of `docs-json-nav/react`',
-  page: 'fumadocs.md',
+  docsPage: 'fumadocs.md',
   modules: ['src/entries/react.ts'],
   copies: [{ from: 'src/generators/react/*.css', to: 'dist/react' }],
   exports: {
@@ -21,7 +21,7 @@ export const pageComponents: Manifest = {
   title: 'Components of pages',
   name: 'components',
   setup: 'nothing: generators bring them',
-  page: 'generators.md',
+  docsPage: 'generators.md',
   entries: { 'dialect/client': 'src/render/client.ts', 'parts/parts': 'src/generators/parts/parts.ts' },
   scripts: { plain: 'src/render/islands/browser/plain.ts' },
   copies: [
@@ -44,15 +44,15 @@ export const pageComponents: Manifest = {
   },
 };
 
-const names = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
+const bundlerNames = ['vite', 'rollup', 'rolldown', 'webpack', 'rspack', 'esbuild'];
 
 export const bundlers: Manifest = {
   title: 'Vite, Rollup, Rolldown, webpack, Rspack, esbuild',
   name: 'bundlers',
   setup: 'a plugin, and the model as a module',
-  page: 'bundlers.md',
-  entries: Object.fromEntries(names.map((name) => [name, `src/entries/${name}.ts`])),
-  exports: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
+  docsPage: 'bundlers.md',
+  entries: Object.fromEntries(bundlerNames.map((name) => [name, `src/entries/${name}.ts`])),
+  exports: Object.fromEntries(bundlerNames.map((name) => [`./${name}`, `./dist/${name}.js`])),
   // jiti reads settings files in TypeScript on Node 20.
   peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0', jiti: '^2.4.2' },
 };

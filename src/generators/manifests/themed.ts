@@ -1,5 +1,5 @@
 import type { BrandingField } from '../branding/branding.ts';
-import type { differences, Support } from '../contract.ts';
+import type { comparisonRows, Support } from '../contract.ts';
 
 const themedBranding: readonly BrandingField[] = [
   'description',
@@ -22,14 +22,14 @@ const themedBranding: readonly BrandingField[] = [
 /** Defaults for generators with a theme. Manifests override single members. */
 export const themedSupport: Support = {
   branding: themedBranding,
-  lacks: [],
+  unsupportedFeatures: [],
   drilldown: [true, false],
-  parameters: false,
-  through: [],
+  redirectParameters: false,
+  dependencyProviders: [],
   highlighter: 'shiki',
 };
 
-export const themedDifferences: Readonly<Record<Exclude<keyof typeof differences, 'pages'>, string>> = {
+export const themedDifferences: Readonly<Record<Exclude<keyof typeof comparisonRows, 'pages'>, string>> = {
   address: '`/guides/start`',
   mdx: 'yes',
   componentsInMarkdown: 'yes',

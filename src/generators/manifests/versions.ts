@@ -4,12 +4,12 @@ export function lowestVersion(range: string): string | undefined {
 }
 
 /** Compares only the parts that `version` has: `6` isn't older than `6.4.0`. */
-export function isOlder(version: string, bound: string): boolean {
+export function isOlder(version: string, minimum: string): boolean {
   const parts = version.split('.').map(Number);
-  const limits = bound.split('.').map(Number);
+  const minimumParts = minimum.split('.').map(Number);
   for (const [index, part] of parts.entries()) {
-    const limit = limits[index] ?? 0;
-    if (part !== limit) return part < limit;
+    const minimumPart = minimumParts[index] ?? 0;
+    if (part !== minimumPart) return part < minimumPart;
   }
   return false;
 }

@@ -6,7 +6,7 @@ import { brandingStyleSheet } from '../branding/style-sheet.ts';
  * Icons that Material has included since version 8. An unknown icon would fail the build, so other services get a link
  * icon.
  */
-const icons = new Map([
+const iconNames = new Map([
   ...'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram twitter'
     .split(' ')
     .map((name) => [name, `fontawesome/brands/${name}`] as const),
@@ -19,11 +19,11 @@ const icons = new Map([
  *
  * @returns Members of `mkdocs.yml`, and a style sheet.
  */
-export function mkdocsBranding(branding: Branding) {
+export function createMkDocsBranding(branding: Branding) {
   const { name, description, logo, favicon } = branding;
   const localPath = (path: string) => path.replace(/^\.?\//, '');
   const social = socialLinks(branding).map(({ kind, label, href }) => ({
-    icon: icons.get(kind) ?? 'fontawesome/solid/link',
+    icon: iconNames.get(kind) ?? 'fontawesome/solid/link',
     link: href,
     name: label,
   }));
@@ -42,7 +42,7 @@ export function mkdocsBranding(branding: Branding) {
     light: ':root, [data-md-color-scheme="default"]',
     // Repeats the attribute to match the specificity of Material's rule for links below a black header.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
-    accent: ({ text, hover, solid, onSolid }) => ({
+    accentProperties: ({ text, hover, solid, onSolid }) => ({
       ...(logo === undefined ? headerColors(solid, onSolid) : {}),
       '--md-accent-fg-color': hover,
       '--md-typeset-a-color': text,
@@ -52,8 +52,8 @@ export function mkdocsBranding(branding: Branding) {
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
     url: (path) => path,
   });
-  if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchField };
-  return { config, css: logo.dark === logo.light ? css : css + darkLogo(localPath(logo.dark)) };
+  if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchFieldStyles };
+  return { config, css: logo.dark === logo.light ? css : css + darkLogoStyles(localPath(logo.dark)) };
 }
 
 function headerColors(color: string, textColor: string) {
@@ -69,7 +69,7 @@ function headerColors(color: string, textColor: string) {
  * Background of the search field in the header. A header with dark text gets a light field, because the text would be
  * hard to read on Material's dark field.
  */
-const searchField = `
+const searchFieldStyles = `
 @media (min-width: 60em) {
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
     background-color: var(--djn-search-field, rgb(0 0 0 / 0.26));
@@ -78,7 +78,7 @@ const searchField = `
 `;
 
 /** Styles that replace the logo in dark mode. Material's settings have one logo for both modes. */
-function darkLogo(path: string): string {
+function darkLogoStyles(path: string): string {
   return `
 [data-md-color-scheme="slate"] .md-logo img {
   content: url("${path.replaceAll(/["\\\n]/g, encodeURIComponent)}");
@@ -92,13 +92,13 @@ function darkLogo(path: string): string {
  */
 function createPalette({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
-  const header = (logoHeader: string) => {
+  const headerColor = (logoHeader: string) => {
     // A logo may be unreadable in a header with the site's color, so the header is white or black like the page.
     if (logo !== undefined) return { primary: logoHeader };
     return colors === undefined ? {} : { primary: 'custom' };
   };
-  const light = { scheme: 'default', ...header('white'), ...accent };
-  const dark = { scheme: 'slate', ...header('black'), ...accent };
+  const light = { scheme: 'default', ...headerColor('white'), ...accent };
+  const dark = { scheme: 'slate', ...headerColor('black'), ...accent };
   if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
   const lightChoice = { ...light, toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
   const darkChoice = { ...dark, toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };

@@ -11,15 +11,15 @@ import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
-import { pathOfAddress, redirectPage, staticRedirects } from '../publish/redirects.ts';
+import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
-import { htmlLanguage, languagesOf, wordsOf } from '../view/words.ts';
+import { htmlLanguage, languagesOf, navigationLabels } from '../view/words.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
-import { outputPath } from './output-path.ts';
+import { mkDocsOutputPath } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
-import { mkdocsSettings, styleSheetName } from './settings.ts';
+import { createMkDocsSettings, styleSheetName } from './settings.ts';
 import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 
 const pagesFolder = 'pages';
@@ -40,15 +40,15 @@ export const mkdocsGenerator: Generator<undefined> = {
       }),
       fileContent(page, frontMatter) {
         const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
-        return `---\n${toYaml(frontMatter)}\n---\n\n${languageScript(site.model, page.page)}${htmlToMarkdown(pageLead(page) + page.html, toUrl)}\n`;
+        return `---\n${toYaml(frontMatter)}\n---\n\n${languageScript(site.model, page.page)}${htmlToMarkdown(renderPageLead(page) + page.html, toUrl)}\n`;
       },
       files() {
-        const { yaml, css } = mkdocsSettings(site);
+        const { yaml, css } = createMkDocsSettings(site);
         return new Map<string, () => string | Uint8Array>([
           ...[...media].map(
-            ([path, file]) => [pagesPath(outputPath(path)), () => readFileSync(join(site.root, file))] as const,
+            ([path, file]) => [pagesPath(mkDocsOutputPath(path)), () => readFileSync(join(site.root, file))] as const,
           ),
-          ...[...redirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
+          ...[...createRedirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
           [pagesPath(styleSheetName), () => css],
           [settingsFile, () => yaml],
         ]);
@@ -72,8 +72,8 @@ function languageScript(site: Site, page: Page): string {
     : `<script>Object.assign(document.documentElement, ${JSON.stringify(language)})</script>\n\n`;
 }
 
-function pageLead({ page, title }: SitePage): string {
-  const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language));
+function renderPageLead({ page, title }: SitePage): string {
+  const badges = createBadges(pageBadgeProperties(page), navigationLabels(page.placements[0]?.context.language));
   // Generated pages already begin with their description.
   const description = page.file === null ? undefined : page.description;
   return [
@@ -88,22 +88,22 @@ function pageLead({ page, title }: SitePage): string {
 /**
  * Redirect pages by path. MkDocs copies HTML files unchanged. Destinations are relative, so that a site can be moved.
  */
-function redirectFiles(site: Site): ReadonlyMap<string, string> {
+function createRedirectFiles(site: Site): ReadonlyMap<string, string> {
   const pageFolders = new Set(Object.values(site.pages).map((page) => outputFolder(mkdocsFile(page))));
   return new Map(
     staticRedirects(site).redirects.flatMap(({ source, destination }) => {
-      const folder = pathOfAddress(source) || '.';
+      const folder = toFilePath(source) || '.';
       const file = posix.join(folder, 'index.html');
-      if (pageFolders.has(folder) || folder.startsWith('..') || outputPath(file) !== file) return [];
+      if (pageFolders.has(folder) || folder.startsWith('..') || mkDocsOutputPath(file) !== file) return [];
       return [[file, redirectPage(relativeHref(site, folder, destination))] as const];
     }),
   );
 }
 
 function relativeHref(site: Site, from: string, destination: string): string {
-  const [path, rest] = splitUrl(destination);
+  const [path, suffix] = splitUrl(destination);
   if (!path.startsWith('/') || isExternal(destination)) return destination;
   const page = pageAt(site, path);
   const target = page === undefined ? path.slice(1) : outputFolder(mkdocsFile(page));
-  return `${posix.relative(from, target) || '.'}${page === undefined ? '' : '/'}${rest}`;
+  return `${posix.relative(from, target) || '.'}${page === undefined ? '' : '/'}${suffix}`;
 }

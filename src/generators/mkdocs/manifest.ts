@@ -1,12 +1,12 @@
 import type { Manifest } from '../contract.ts';
-import { outputPath } from './output-path.ts';
+import { mkDocsOutputPath } from './output-path.ts';
 
 export const mkdocs: Manifest = {
   title: 'MkDocs',
   name: 'MkDocs',
   setup: '`docs-json-nav generate --for mkdocs --out DIR` before its build',
-  page: 'mkdocs.md',
-  forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
+  docsPage: 'mkdocs.md',
+  forms: { mkdocs: async () => (await import('./projection.ts')).createMkDocsNavYaml },
   support: {
     branding: [
       'description',
@@ -19,16 +19,16 @@ export const mkdocs: Manifest = {
       'appearance.default',
       'appearance.strict',
     ],
-    lacks: ['banner', 'tag', 'icon', 'switcher', 'root', 'documentLanguage', 'hreflang'],
+    unsupportedFeatures: ['banner', 'tag', 'icon', 'switcher', 'root', 'documentLanguage', 'hreflang'],
     drilldown: [false],
-    parameters: false,
-    outputPath,
-    through: [],
+    redirectParameters: false,
+    outputPath: mkDocsOutputPath,
+    dependencyProviders: [],
     highlighter: 'own',
     drawsDiagrams: true,
   },
   generator: async () => (await import('./generator.ts')).mkdocsGenerator,
-  differs: {
+  comparison: {
     address: '`/guides/start/`',
     pages: 'written as Markdown',
     mdx: 'yes',

@@ -18,16 +18,20 @@ const admonitionTypes: Readonly<Record<AsideProps['kind'], string>> = {
 const defaultTitles: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
 
 /** Creates a custom element, which `markdown/` converts to Python-Markdown syntax. */
-function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
+function createMdElement(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: Markup[]
+): VNode {
   return h(`md-${name}`, attributes, ...children);
 }
 
 function Title({ children }: { readonly children?: Markup }): VNode {
-  return md('title', {}, children);
+  return createMdElement('title', {}, children);
 }
 
 const Details: ThemeComponents['Accordion'] = ({ title, description, icon, isOpen, id, children }) =>
-  md(
+  createMdElement(
     'details',
     { kind: 'note', id, open: isOpen ? '' : undefined },
     <Title>{withIcon(icon, title)}</Title>,
@@ -38,7 +42,7 @@ const Details: ThemeComponents['Accordion'] = ({ title, description, icon, isOpe
 function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps): VNode {
   const target = disabled ? undefined : href;
   const heading = withIcon(icon, title ?? (cta === undefined ? target : undefined));
-  return md(
+  return createMdElement(
     'card',
     { id },
     heading !== undefined && (
@@ -56,13 +60,15 @@ function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps
   );
 }
 
-function tabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], children: Markup): VNode {
+function renderTabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], children: Markup): VNode {
   return (
     <div>
-      {md(
+      {createMdElement(
         'tabs',
         {},
-        items.map((item) => md('tab', {}, <Title>{withIcon(item.icon, item.title)}</Title>, item.children)),
+        items.map((item) =>
+          createMdElement('tab', {}, <Title>{withIcon(item.icon, item.title)}</Title>, item.children),
+        ),
       )}
       {children}
     </div>
@@ -70,22 +76,22 @@ function tabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], ch
 }
 
 const codeGroup: ThemeComponents['CodeGroup'] = ({ items, children }) => {
-  const titled = items.map(({ title, language, icon, children: code }) => ({
+  const titledItems = items.map(({ title, language, icon, children: code }) => ({
     title: title === '' ? languageTitle(language) : title,
     children: code,
     ...(icon === undefined ? {} : { icon }),
   }));
-  return tabs(titled, children);
+  return renderTabs(titledItems, children);
 };
 
 const Block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
 
 /** Components that render custom elements (`md-…`) or plain HTML. */
-export const components: Partial<ThemeComponents> = {
+export const mkdocsComponents: Partial<ThemeComponents> = {
   Aside({ kind, title, icon, id, children }) {
     const heading = title ?? defaultTitles[kind];
     const hasTitle = heading !== undefined || icon !== undefined;
-    return md(
+    return createMdElement(
       'admonition',
       { kind: admonitionTypes[kind], id },
       hasTitle && <Title>{withIcon(icon, heading ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
@@ -102,9 +108,9 @@ export const components: Partial<ThemeComponents> = {
       {children}
     </Card>
   ),
-  Columns: ({ id, children }) => md('grid', { id }, children),
+  Columns: ({ id, children }) => createMdElement('grid', { id }, children),
   Column: Block,
-  Tabs: ({ items, children }) => tabs(items, children),
+  Tabs: ({ items, children }) => renderTabs(items, children),
   CodeGroup: codeGroup,
   Example: codeGroup,
   Steps: ({ items, id, children }) => (
@@ -125,20 +131,20 @@ export const components: Partial<ThemeComponents> = {
     </div>
   ),
   Field({ name, location, type, required, deprecated, initial, pre, post, id, children }) {
-    const facts = [
+    const details = [
       type !== undefined && <em>{type}</em>,
       location,
       initial !== undefined && ['default: ', <code>{initial}</code>],
       required && <strong>required</strong>,
       deprecated && <strong>deprecated</strong>,
       ...post,
-    ].filter((fact) => fact !== undefined && fact !== false);
+    ].filter((detail) => detail !== undefined && detail !== false);
     return (
       <dl>
         <dt>
           {pre.map((label) => `${label} `)}
           <code id={id}>{name}</code>
-          {facts.map((fact, index) => [index === 0 ? ' ' : ', ', fact])}
+          {details.map((detail, index) => [index === 0 ? ' ' : ', ', detail])}
         </dt>
         <dd>{children}</dd>
       </dl>
@@ -163,7 +169,7 @@ export const components: Partial<ThemeComponents> = {
   Badge: ({ icon, id, children }) => <strong id={id}>{withIcon(icon, children)}</strong>,
   Panel: Block,
   Prompt: ({ description, icon, children }) =>
-    md('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children),
+    createMdElement('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children),
   View: ({ title, icon, children }) => (
     <div>
       <p>
@@ -196,7 +202,7 @@ export const components: Partial<ThemeComponents> = {
     return (
       <li>
         {name !== undefined && `${name}: `}
-        {values.map((each, index) => [index > 0 && ', ', <code>{each}</code>])}
+        {values.map((color, index) => [index > 0 && ', ', <code>{color}</code>])}
       </li>
     );
   },

@@ -2,16 +2,16 @@ import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
 import { withoutUnsafeCharacters } from '../../core/values.ts';
 import { pageFileName } from '../../endpoints/page-file.ts';
-import { itemsBelow, writeEntries } from '../view/entries.ts';
+import { itemsWithRoot, writeEntries } from '../view/entries.ts';
 import { navigationTree } from '../view/outline.ts';
 import { routeFile } from '../view/route-file.ts';
-import { outputPath } from './output-path.ts';
+import { mkDocsOutputPath } from './output-path.ts';
 
 /** Entry of MkDocs's `nav`. Values are a page's file, a URL or child entries. */
-type Entry = { readonly [title: string]: string | readonly Entry[] };
+type NavEntry = { readonly [title: string]: string | readonly NavEntry[] };
 
 /** A lone `=` has a special meaning in MkDocs's YAML parser, so the string has to be quoted. */
-const schema = DEFAULT_SCHEMA.extend({
+const yamlSchema = DEFAULT_SCHEMA.extend({
   implicit: [new Type('tag:yaml.org,2002:value', { kind: 'scalar', resolve: (data: unknown) => data === '=' })],
 });
 
@@ -20,8 +20,8 @@ const schema = DEFAULT_SCHEMA.extend({
  * section of `nav` only if it has siblings. Pages are file paths relative to the docs folder with the extension
  * `.md`. Hidden entries are left out, and so are missing pages, which `--strict` would reject.
  */
-export function mkdocsNavigation(site: Site): string {
-  return toYaml({ nav: mkdocsNav(site) });
+export function createMkDocsNavYaml(site: Site): string {
+  return toYaml({ nav: createMkDocsNav(site) });
 }
 
 /** Escapes text for themes of MkDocs, which insert titles and attribute values as HTML. */
@@ -34,13 +34,13 @@ export function escapeForTheme(text: string): string {
 }
 
 export function toYaml(settings: object): string {
-  return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
+  return dump(settings, { lineWidth: -1, noRefs: true, schema: yamlSchema }).trimEnd();
 }
 
-export function mkdocsNav(site: Site): Entry[] {
-  return writeEntries<Entry>(navigationTree(site), {
+export function createMkDocsNav(site: Site): NavEntry[] {
+  return writeEntries<NavEntry>(navigationTree(site), {
     group: (group, writeItems) => {
-      const entries = writeItems(itemsBelow(site, group));
+      const entries = writeItems(itemsWithRoot(site, group));
       return group.label === '' || entries.length === 0 ? entries : { [escapeForTheme(group.label)]: entries };
     },
     leaf: (item, target) => {
@@ -60,7 +60,7 @@ export function mkdocsNav(site: Site): Entry[] {
  * without a file gets the path at which `docs-json-nav generate` writes it.
  */
 export function mkdocsFile(page: Page): string {
-  return outputPath(
+  return mkDocsOutputPath(
     withoutUnsafeCharacters(
       page.file === null ? pageFileName(page) : routeFile({ route: page.route, file: page.file }),
     ),

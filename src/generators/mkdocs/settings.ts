@@ -1,8 +1,8 @@
 import { languageOf } from '../../core/runtime.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
-import { mkdocsBranding } from './branding.ts';
-import { mkdocsNav, toYaml } from './projection.ts';
+import { createMkDocsBranding } from './branding.ts';
+import { createMkDocsNav, toYaml } from './projection.ts';
 
 /** Markdown extensions that the pages use. All of them are installed with Material. */
 const extensions = [
@@ -54,24 +54,24 @@ const wrapStyles = `.md-typeset {
 `;
 
 /** Settings for `mkdocs.yml` to inherit, and the style sheet that they refer to. */
-export function mkdocsSettings(site: ResolvedSite) {
-  const { config: branding, css } = mkdocsBranding(resolveBranding(site));
-  const { theme, ...rest } = branding;
+export function createMkDocsSettings(site: ResolvedSite) {
+  const { config: brandingConfig, css } = createMkDocsBranding(resolveBranding(site));
+  const { theme, ...otherSettings } = brandingConfig;
   const { tree, sidebars } = site.model;
   // `navigation.sections` keeps first-level sections open. The first level consists of groups only if the site has no
   // tabs or languages.
-  const isDivided = tree.children.some(({ kind }) => kind === 'section');
+  const hasSections = tree.children.some(({ kind }) => kind === 'section');
   const language = materialLanguage(sidebars.map(({ context }) => context.language));
   const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
   const settings = {
-    ...rest,
+    ...otherSettings,
     theme: {
       ...theme,
       ...(language === undefined ? {} : { language }),
-      features: ['content.code.copy', 'content.tooltips', ...(isDivided ? [] : ['navigation.sections'])],
+      features: ['content.code.copy', 'content.tooltips', ...(hasSections ? [] : ['navigation.sections'])],
     },
     extra_css: [styleSheetName],
-    nav: mkdocsNav(site.model),
+    nav: createMkDocsNav(site.model),
     markdown_extensions: extensions,
   };
   return { yaml: `${toYaml(settings)}\n${mermaidFences}\n`, css: styles };
@@ -84,9 +84,9 @@ const materialLanguages = new Set(
 
 /** Language of the theme, which also sets the text direction. Material has one language for the whole site. */
 function materialLanguage(codes: readonly (string | undefined)[]): string | undefined {
-  const [code, ...others] = new Set(codes);
-  if (code === undefined || others.length > 0) return undefined;
+  const [code, ...otherCodes] = new Set(codes);
+  if (code === undefined || otherCodes.length > 0) return undefined;
   const { htmlLang } = languageOf(code);
-  const name = htmlLang === 'zh-Hans' ? 'zh' : htmlLang;
-  return materialLanguages.has(name) ? name : undefined;
+  const materialName = htmlLang === 'zh-Hans' ? 'zh' : htmlLang;
+  return materialLanguages.has(materialName) ? materialName : undefined;
 }

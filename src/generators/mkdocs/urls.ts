@@ -3,7 +3,7 @@ import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { WriteUrl } from './markdown/tree.ts';
-import { outputPath } from './output-path.ts';
+import { mkDocsOutputPath } from './output-path.ts';
 import { mkdocsFile } from './projection.ts';
 
 /** Prefix of links to page files in rendered HTML. `relativeUrls` converts such links to relative URLs. */
@@ -11,9 +11,9 @@ const pagePrefix = '/.page/';
 
 /** URL of a route in rendered HTML: the prefix and the file of its page, for `relativeUrls`. */
 export function pageLink(route: string, site: Site): string {
-  const [path, rest] = splitUrl(route);
+  const [path, suffix] = splitUrl(route);
   const page = pageAt(site, path);
-  return page === undefined || page.missing === true ? route : pagePrefix + mkdocsFile(page) + rest;
+  return page === undefined || page.missing === true ? route : pagePrefix + mkdocsFile(page) + suffix;
 }
 
 /**
@@ -25,16 +25,16 @@ export function pageLink(route: string, site: Site): string {
  */
 export function relativeUrls(file: string, isFile: (path: string) => boolean): WriteUrl {
   return (url, format) => {
-    const [path, rest] = splitUrl(url);
+    const [path, suffix] = splitUrl(url);
     if (isExternal(url) || path === '') return url;
     // A relative path never refers to a page. It becomes absolute, because MkDocs doesn't check absolute paths.
-    if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
+    if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + suffix;
     const isPage = path.startsWith(pagePrefix);
-    const target = isPage ? path.slice(pagePrefix.length) : outputPath(path.slice(1));
+    const target = isPage ? path.slice(pagePrefix.length) : mkDocsOutputPath(path.slice(1));
     if (!isPage && !isFile(decodeURI(path.slice(1)))) return url;
-    if (format === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
-    const relative = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
-    return `${relative === '' ? '.' : relative}${isPage ? '/' : ''}${rest}`;
+    if (format === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + suffix;
+    const relativePath = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
+    return `${relativePath === '' ? '.' : relativePath}${isPage ? '/' : ''}${suffix}`;
   };
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { errorCode, readRegular } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
 import { maxRedirectsFileBytes } from '../../core/values.ts';
-import { failureReport, standardError } from '../../site/build-report.ts';
+import { formatFailureReport, stderrLogger } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
@@ -31,67 +31,69 @@ const devPhase = 'phase-development-server';
  */
 const writerVariable = 'DOCS_JSON_NAV_WRITER';
 
-export function createConfig<Config extends object>(
+export function createNextConfig<Config extends object>(
   input: ConfigInput<Config>,
   options: NextOptions,
 ): ConfigFunction<Config> {
   // Set immediately, because Next.js reverts variables that a configuration function sets later.
   process.env[writerVariable] ??= String(process.pid);
-  const folder = process.cwd();
-  let writing: Promise<void> | undefined;
+  const projectFolder = process.cwd();
+  let pendingWrite: Promise<void> | undefined;
   return async (phase, context) => {
     const config = await (typeof input === 'function' ? input(phase, context) : input);
     if (!idlePhases.has(phase) && process.env[writerVariable] === String(process.pid)) {
-      writing ??= write(folder, config, options, phase);
-      await writing;
+      pendingWrite ??= writeProject(projectFolder, config, options, phase);
+      await pendingWrite;
     }
-    return withRedirects(folder, config);
+    return addRedirects(projectFolder, config);
   };
 }
 
-async function write(folder: string, config: NextConfig, options: Options, phase: string): Promise<void> {
+async function writeProject(projectFolder: string, config: NextConfig, options: Options, phase: string): Promise<void> {
   const session = new SiteSession(options);
-  session.configure(folder, config.basePath, phase === devPhase);
-  const project = new NextProject(folder, config);
+  session.configure(projectFolder, config.basePath, phase === devPhase);
+  const project = new NextProject(projectFolder, config);
   if (phase === devPhase) return writeOnChange(session, project);
-  const site = await session.check(standardError.warn);
+  const site = await session.check(stderrLogger.warn);
   const { skipped } = staticRedirects(site.model);
   if (config.output === 'export' && skipped.length > 0) {
-    standardError.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
+    stderrLogger.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
   }
-  await checkPages(fumadocs, site, await project.write(site), standardError.warn);
+  await checkPages(fumadocs, site, await project.write(site), stderrLogger.warn);
 }
 
 /**
  * Writes the files of a site, and writes them again after each change. In dev pages show errors until they are fixed.
  */
 async function writeOnChange(session: SiteSession, project: NextProject): Promise<void> {
-  const pagesLog = new PagesLog(fumadocs, standardError.warn);
+  const pagesLog = new PagesLog(fumadocs, stderrLogger.warn);
   await update(await session.site());
-  session.onChange(({ now }) => update(now));
-  await session.follow(watchFiles(), standardError);
+  session.onChange(({ current }) => update(current));
+  await session.follow(watchFiles(), stderrLogger);
 
   async function update(site: ResolvedSite): Promise<void> {
-    const report = failureReport(site);
+    const report = formatFailureReport(site);
     if (report !== undefined) return project.writeError(report);
-    const pages = await pagesLog.print(site, await project.write(site));
-    if (!pages.ok) project.writeError(pages.text);
+    const pagesReport = await pagesLog.print(site, await project.write(site));
+    if (!pagesReport.ok) project.writeError(pagesReport.text);
   }
 }
 
 /** Adds the redirects of `docs.json` after the project's redirects. A static export has redirect pages instead. */
-function withRedirects<Config extends NextConfig>(folder: string, config: Config): Config {
+function addRedirects<Config extends NextConfig>(projectFolder: string, config: Config): Config {
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {
-    return [...((await config.redirects?.()) ?? []), ...generatedRedirects(folder)];
+    return [...((await config.redirects?.()) ?? []), ...readWrittenRedirects(projectFolder)];
   };
   return { ...config, redirects };
 }
 
 /** Reads the redirects that were written. Returns an empty list if nothing was written yet. */
-function generatedRedirects(folder: string): readonly NextRedirect[] {
+function readWrittenRedirects(projectFolder: string): readonly NextRedirect[] {
   try {
-    return JSON.parse(readRegular(join(folder, nextOutputFolder, 'redirects.json'), maxRedirectsFileBytes).toString());
+    return JSON.parse(
+      readRegular(join(projectFolder, nextOutputFolder, 'redirects.json'), maxRedirectsFileBytes).toString(),
+    );
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;

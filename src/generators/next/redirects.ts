@@ -4,8 +4,8 @@ import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
 
 /** Converts the redirects of `docs.json` to Next.js's `redirects`. Next.js adds its base path itself. */
-export function nextRedirects(site: Site): NextRedirect[] {
-  return redirectsOfSite(site).map(projectRedirect);
+export function createNextRedirects(site: Site): NextRedirect[] {
+  return redirectsOfSite(site).map(convertRedirect);
 }
 
 /**
@@ -13,32 +13,34 @@ export function nextRedirects(site: Site): NextRedirect[] {
  * for the rest of a path becomes `:slug*` after a slash, otherwise `:slug(.*)`. Wildcards (`*`) get names, because
  * Next.js requires a name for each capture.
  */
-function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
+function convertRedirect({ source, destination, permanent }: Redirect): NextRedirect {
   const sourceParts = patternParts(source);
-  const parts = withNames(sourceParts, freeName(source));
+  const parts = nameWildcards(sourceParts, findUnusedName(source));
   const captures = parts.flatMap((part) => (part.kind === 'text' ? [] : [part]));
-  const stars = parts.flatMap((part, index) => (part.kind !== 'text' && isStar(sourceParts[index]) ? [part] : []));
-  const findCapture = captureFinder(captures, stars);
+  const wildcards = parts.flatMap((part, index) =>
+    part.kind !== 'text' && isWildcard(sourceParts[index]) ? [part] : [],
+  );
+  const findCapture = captureFinder(captures, wildcards);
   const destinationParts = patternParts(destination).map((part) => {
     const capture = part.kind === 'text' ? undefined : findCapture(part.name);
-    if (capture === undefined) return partText(part);
-    return isRepeated(parts, parts.indexOf(capture)) ? `:${capture.name}*` : `:${capture.name}`;
+    if (capture === undefined) return formatDestinationPart(part);
+    return fillsWholeSegments(parts, parts.indexOf(capture)) ? `:${capture.name}*` : `:${capture.name}`;
   });
   return {
-    source: parts.map((part, index) => sourceOf(part, isRepeated(parts, index))).join(''),
+    source: parts.map((part, index) => formatSourcePart(part, fillsWholeSegments(parts, index))).join(''),
     destination: destinationParts.join(''),
     permanent,
   };
 }
 
-function sourceOf(part: PatternPart, repeated: boolean): string {
+function formatSourcePart(part: PatternPart, fillsSegments: boolean): string {
   if (part.kind === 'text') return part.text.replace(/[\\(){}+?:]/g, '\\$&');
   if (part.kind === 'segment') return `:${part.name}`;
-  return repeated ? `:${part.name}*` : `:${part.name}(.*)`;
+  return fillsSegments ? `:${part.name}*` : `:${part.name}(.*)`;
 }
 
 /** Formats a part as in `docs.json`, for external destinations and for parameters that the source doesn't have. */
-function partText(part: PatternPart): string {
+function formatDestinationPart(part: PatternPart): string {
   if (part.kind === 'text') return part.text;
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
 }
@@ -47,26 +49,26 @@ function partText(part: PatternPart): string {
  * True if a parameter for the rest of a path fills whole segments, between slashes. Only then does Next.js accept
  * `:slug*`.
  */
-function isRepeated(parts: readonly PatternPart[], index: number): boolean {
-  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
-  const ends = after === undefined || (after.kind === 'text' && after.text.startsWith('/'));
-  return part?.kind === 'rest' && before?.kind === 'text' && before.text.endsWith('/') && ends;
+function fillsWholeSegments(parts: readonly PatternPart[], index: number): boolean {
+  const [previousPart, part, nextPart] = [parts[index - 1], parts[index], parts[index + 1]];
+  const endsAtSegment = nextPart === undefined || (nextPart.kind === 'text' && nextPart.text.startsWith('/'));
+  return part?.kind === 'rest' && previousPart?.kind === 'text' && previousPart.text.endsWith('/') && endsAtSegment;
 }
 
-function withNames(parts: readonly PatternPart[], name: string): PatternPart[] {
-  let stars = 0;
+function nameWildcards(parts: readonly PatternPart[], name: string): PatternPart[] {
+  let wildcardCount = 0;
   return parts.map((part) => {
-    if (!isStar(part)) return part;
-    stars++;
-    return { kind: 'rest', name: stars === 1 ? name : `${name}${stars}` };
+    if (!isWildcard(part)) return part;
+    wildcardCount++;
+    return { kind: 'rest', name: wildcardCount === 1 ? name : `${name}${wildcardCount}` };
   });
 }
 
-function isStar(part: PatternPart | undefined): boolean {
+function isWildcard(part: PatternPart | undefined): boolean {
   return part?.kind === 'rest' && part.name === '';
 }
 
-function freeName(source: string): string {
+function findUnusedName(source: string): string {
   let name = 'rest';
   while (source.includes(`:${name}`)) name += '_';
   return name;

@@ -2,7 +2,7 @@ import parseSelectors, { type Node, type Selector } from 'postcss-selector-parse
 
 export interface ConfinedSelectors {
   /** Selectors of elements in page content. */
-  readonly inside: readonly string[];
+  readonly content: readonly string[];
   /** Selectors of the container of page content. */
   readonly container: readonly string[];
   /** Selectors of the document root, whose properties pages inherit. */
@@ -28,53 +28,56 @@ interface Compound {
  * Restricts a rule to page content: `.dark h2` → `.dark .text h2`. Elements that hosts put around the content are
  * replaced by the generator's container: `#content-area > h2` → `.text > h2`.
  *
- * @param pages Selector of the generator's container: `.text`.
+ * @param containerSelector Selector of the generator's container: `.text`.
  * @param isNested True inside a rule for the document root, where `&` refers to the root.
  * @throws Error for an invalid selector.
  */
-export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
-  const inside: string[] = [];
-  const container: string[] = [];
-  const root: string[] = [];
+export function confineSelectors(selectors: string, containerSelector: string, isNested: boolean): ConfinedSelectors {
+  const contentSelectors: string[] = [];
+  const containerSelectors: string[] = [];
+  const rootSelectors: string[] = [];
   for (const selector of parseSelectors().astSync(selectors, { lossless: false }).nodes) {
-    const compounds = compoundsOf(selector);
-    if (!selector.nodes.every(isSimple)) continue;
+    const compounds = splitCompounds(selector);
+    if (!selector.nodes.every(isValidNode)) continue;
     const rootCount = countWhile(compounds, (compound) => isRoot(compound, isNested));
     const rootParts = compounds
       .slice(0, rootCount)
       .map((compound, index) => (index === 0 ? '' : compound.combinator) + rootText(compound));
-    const rest = compounds.slice(rootCount);
-    if (rest.length === 0) {
+    const contentCompounds = compounds.slice(rootCount);
+    if (contentCompounds.length === 0) {
       if (selector.nodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) continue;
-      root.push(rootParts.join(''));
+      rootSelectors.push(rootParts.join(''));
       continue;
     }
-    const containers = countWhile(rest, isContainer);
-    const last = rest[containers - 1]?.nodes.filter((node) => !isContainerNode(node)) ?? [];
-    const descendants = rest.slice(containers).map((compound, index) => {
-      const isFirst = index === 0 && containers === 0;
+    const containerCount = countWhile(contentCompounds, isContainer);
+    const containerNodes = contentCompounds[containerCount - 1]?.nodes.filter((node) => !isContainerNode(node)) ?? [];
+    const descendants = contentCompounds.slice(containerCount).map((compound, index) => {
+      const isFirst = index === 0 && containerCount === 0;
       return (isFirst ? ' ' : compound.combinator) + compoundText(compound);
     });
-    const text = [
+    const confinedSelector = [
       ...(rootParts.length === 0 ? [] : [rootParts.join('')]),
-      pages + last.join('') + descendants.join(''),
+      containerSelector + containerNodes.join('') + descendants.join(''),
     ].join(' ');
-    if (descendants.length > 0) inside.push(text);
-    else if (!last.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) container.push(text);
+    if (descendants.length > 0) contentSelectors.push(confinedSelector);
+    else if (!containerNodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::')))
+      containerSelectors.push(confinedSelector);
   }
-  return { inside, container, root };
+  return { content: contentSelectors, container: containerSelectors, root: rootSelectors };
 }
 
 /** False for nodes of invalid selectors, such as `..name`. Browsers ignore rules with invalid selectors. */
-function isSimple(node: Node): boolean {
+function isValidNode(node: Node): boolean {
   const { type, value } = node;
   if (type === 'string') return false;
   if (type === 'class' || type === 'id' || type === 'tag')
     return /^(?:[-\w\u{80}-\u{10FFFF}*]|\\.)+$/u.test(String(node).replace(/^[\s.#]+/, '')) && value !== '';
-  return type !== 'pseudo' || (/^::?[-\w]+$/.test(value) && node.nodes.every((inner) => inner.nodes.every(isSimple)));
+  return (
+    type !== 'pseudo' || (/^::?[-\w]+$/.test(value) && node.nodes.every((inner) => inner.nodes.every(isValidNode)))
+  );
 }
 
-function compoundsOf(selector: Selector): readonly Compound[] {
+function splitCompounds(selector: Selector): readonly Compound[] {
   const compounds: { nodes: Node[]; combinator: string }[] = [{ nodes: [], combinator: ' ' }];
   for (const node of selector.nodes) {
     if (node.type === 'combinator') compounds.push({ nodes: [], combinator: String(node) });
@@ -86,13 +89,13 @@ function compoundsOf(selector: Selector): readonly Compound[] {
 
 /** True for selectors that match only the document root or the body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
 function isRoot({ nodes }: Compound, isNested: boolean): boolean {
-  const namesRoot = nodes.some(
+  const hasRootSelector = nodes.some(
     (node) =>
       (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
       (node.type === 'pseudo' && node.value === ':root') ||
       (node.type === 'nesting' && isNested),
   );
-  return namesRoot || nodes.every(isThemeMarker);
+  return hasRootSelector || nodes.every(isThemeMarker);
 }
 
 function isThemeMarker(node: Node): boolean {
@@ -103,7 +106,7 @@ function isThemeMarker(node: Node): boolean {
       return rootMarkers.attribute.has(node.attribute);
     case 'pseudo':
       return (
-        node.nodes.length > 0 && node.nodes.every((inner) => compoundsOf(inner).every((item) => isRoot(item, false)))
+        node.nodes.length > 0 && node.nodes.every((inner) => splitCompounds(inner).every((item) => isRoot(item, false)))
       );
     default:
       return false;
@@ -114,10 +117,10 @@ function isThemeMarker(node: Node): boolean {
 const lightSelector = ':where(:root):not(.dark)';
 
 function rootText({ nodes }: Compound): string {
-  return nodes.map((node) => (isLight(node) ? lightSelector : String(withoutLight(node)))).join('');
+  return nodes.map((node) => (isLight(node) ? lightSelector : String(replaceLightClasses(node)))).join('');
 }
 
-function withoutLight(node: Node): Node {
+function replaceLightClasses(node: Node): Node {
   if (node.type !== 'pseudo') return node;
   const copy = node.clone();
   copy.walkClasses((inner) => {
@@ -146,7 +149,7 @@ function isContainerNode(node: Node): boolean {
       return (
         /^:(?:is|where)$/.test(node.value) &&
         node.nodes.length > 0 &&
-        node.nodes.every((inner) => compoundsOf(inner).every(isContainer))
+        node.nodes.every((inner) => splitCompounds(inner).every(isContainer))
       );
     default:
       return false;
@@ -157,7 +160,7 @@ function compoundText({ nodes }: Compound): string {
   return nodes.join('');
 }
 
-function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  const end = items.findIndex((item) => !holds(item));
+function countWhile<Item>(items: readonly Item[], predicate: (item: Item) => boolean): number {
+  const end = items.findIndex((item) => !predicate(item));
   return end === -1 ? items.length : end;
 }

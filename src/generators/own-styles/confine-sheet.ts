@@ -23,22 +23,22 @@ const groupingRules: ReadonlySet<string> = new Set([
  * At-rules that are kept because they define a name, such as `@keyframes`. All other at-rules except grouping rules are
  * removed, because they are for CSS tools or print.
  */
-const definitions: ReadonlySet<string> = new Set(
+const definingAtRules: ReadonlySet<string> = new Set(
   'font-face keyframes -webkit-keyframes property counter-style font-feature-values font-palette-values'.split(' '),
 );
 
 /** Properties of the document root that pages inherit: custom properties and fonts. */
-const inheritedProperty = /^(?:--|font(?:-|$))/;
+const inheritedPropertyPattern = /^(?:--|font(?:-|$))/;
 
 /**
  * Properties allowed for the container of page content: inherited properties and counters. Widths are dropped, because
  * hosts set widths to make room for their own sidebars.
  */
-const containerProperty =
+const containerPropertyPattern =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
 
 /** Values of `display` for boxes that set the space between their children with `gap`. */
-const boxDisplay = /^(?:inline-)?(?:flex|grid)$/;
+const boxDisplayPattern = /^(?:inline-)?(?:flex|grid)$/;
 
 /**
  * Restricts a hosted site's global style sheet to page content, because the elements around the content belong to the
@@ -53,14 +53,14 @@ export function confineSheet(
   const sheet = parseSafely(text) as Root;
   const imports: string[] = [];
   sheet.walkAtRules('import', (rule) => {
-    const text = `@import ${rule.params};`;
+    const importRule = `@import ${rule.params};`;
     const isRemote = /^(?:url\(\s*)?["']?(?:https?:)?\/\//i.test(rule.params);
-    if (isRemote && rule.nodes === undefined && isStyleSheet(text)) imports.push(text);
+    if (isRemote && rule.nodes === undefined && isValidStyleSheet(importRule)) imports.push(importRule);
     rule.remove();
   });
   confine(sheet, false);
   sheet.walk((node) => {
-    const isInvalid = node.type === 'decl' && !isDeclaration(node);
+    const isInvalid = node.type === 'decl' && !isValidDeclaration(node);
     if (isInvalid || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
   });
   // Removes leftover text between rules.
@@ -68,71 +68,76 @@ export function confineSheet(
   const css = sheet.nodes.map(
     (node) => `${node.toString()}${node.type === 'atrule' && node.nodes === undefined ? ';' : ''}\n`,
   );
-  return { imports, css: css.filter(isStyleSheet).join('') };
+  return { imports, css: css.filter(isValidStyleSheet).join('') };
 
   /** @param isNested True if the container is inside a rule for the document root, such as `:root { … }`. */
   function confine(container: Container, isNested: boolean): void {
-    const inherited: Declaration[] = [];
+    const inheritedDeclarations: Declaration[] = [];
     // A copy, since rules are inserted during the loop.
     for (const node of [...(container.nodes ?? [])]) {
       if (node.type === 'rule') confineRule(node, isNested);
       else if (node.type === 'atrule') confineAtRule(node, isNested);
       else if (node.type === 'decl') {
-        if (isNested && inheritedProperty.test(node.prop)) inherited.push(node.clone());
+        if (isNested && inheritedPropertyPattern.test(node.prop)) inheritedDeclarations.push(node.clone());
         node.remove();
       }
     }
-    if (inherited.length > 0) container.prepend(postcss.rule({ selector: `& ${pages}`, nodes: inherited }));
+    if (inheritedDeclarations.length > 0)
+      container.prepend(postcss.rule({ selector: `& ${pages}`, nodes: inheritedDeclarations }));
   }
 
   function confineAtRule(rule: AtRule, isNested: boolean): void {
     const name = rule.name.toLowerCase();
     if (groupingRules.has(name)) {
       if (rule.nodes !== undefined) confine(rule, isNested);
-    } else if (!definitions.has(name)) rule.remove();
+    } else if (!definingAtRules.has(name)) rule.remove();
   }
 
   function confineRule(rule: Rule, isNested: boolean): void {
     const selectors = attempt(() => confineSelectors(rule.selector, pages, isNested));
-    if (selectors !== undefined) rule.before(rulesFor(rule, selectors));
+    if (selectors !== undefined) rule.before(createConfinedRules(rule, selectors));
     rule.remove();
   }
 
-  function rulesFor(rule: Rule, { inside, container, root }: ConfinedSelectors): Rule[] {
+  function createConfinedRules(rule: Rule, { content, container, root }: ConfinedSelectors): Rule[] {
     const rules: Rule[] = [];
     if (container.length > 0) {
-      const containerRule = withoutToolRules(rule.clone({ selector: container.join(', ') }));
+      const containerRule = removeToolRules(rule.clone({ selector: container.join(', ') }));
       containerRule.walkDecls((declaration) => {
-        if (enclosingRule(declaration) === containerRule && !containerProperty.test(declaration.prop))
+        if (enclosingRule(declaration) === containerRule && !containerPropertyPattern.test(declaration.prop))
           declaration.remove();
       });
       rules.push(containerRule);
     }
     if (root.length > 0) {
-      const inherited = rule.nodes.filter((node) => node.type === 'decl' && inheritedProperty.test(node.prop));
+      const inheritedDeclarations = rule.nodes.filter(
+        (node) => node.type === 'decl' && inheritedPropertyPattern.test(node.prop),
+      );
       const selector = root.map((item) => `${item} ${pages}`).join(', ');
-      if (inherited.length > 0) rules.push(postcss.rule({ selector, nodes: inherited }));
-      const nested = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
-      if (nested.length > 0) {
-        const outer = postcss.rule({ selector: root.join(', '), nodes: nested });
-        confine(outer, true);
-        rules.push(outer);
+      if (inheritedDeclarations.length > 0) rules.push(postcss.rule({ selector, nodes: inheritedDeclarations }));
+      const nestedRules = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
+      if (nestedRules.length > 0) {
+        const rootRule = postcss.rule({ selector: root.join(', '), nodes: nestedRules });
+        confine(rootRule, true);
+        rules.push(rootRule);
       }
     }
-    if (inside.length > 0) rules.push(withoutToolRules(rule.clone({ selector: inside.join(', ') })));
-    const boxes = inside.filter((selector) => !selector.includes('::'));
-    if (spacesSiblings && boxes.length > 0 && isBox(rule)) rules.push(marginReset(boxes));
+    if (content.length > 0) rules.push(removeToolRules(rule.clone({ selector: content.join(', ') })));
+    const boxSelectors = content.filter((selector) => !selector.includes('::'));
+    if (spacesSiblings && boxSelectors.length > 0 && isBox(rule)) rules.push(marginReset(boxSelectors));
     return rules;
   }
 }
 
 function isBox(rule: Rule): boolean {
-  return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && boxDisplay.test(node.value));
+  return rule.nodes.some(
+    (node) => node.type === 'decl' && node.prop === 'display' && boxDisplayPattern.test(node.value),
+  );
 }
 
 /** Creates a rule without specificity that removes the generator's margins between siblings. */
-function marginReset(boxes: readonly string[]): Rule {
-  const selector = boxes.map((box) => `:where(${box}) > :where(*)`).join(', ');
+function marginReset(boxSelectors: readonly string[]): Rule {
+  const selector = boxSelectors.map((box) => `:where(${box}) > :where(*)`).join(', ');
   return postcss.rule({ selector, nodes: [postcss.decl({ prop: 'margin-top', value: '0' })] });
 }
 
@@ -142,27 +147,27 @@ function enclosingRule(declaration: Declaration): ChildNode | undefined {
   return node as ChildNode | undefined;
 }
 
-const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
+const urlPattern = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
 
 /** Rewrites the targets of `url(…)` in a style sheet. */
 export function rewriteUrls(css: string, rewrite: (target: string) => string): string {
-  return css.replace(urls, (whole, double, single, bare) => {
-    const target: string = double ?? single ?? bare;
-    return target === '' ? whole : keepUrls(`url("${rewrite(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
+  return css.replace(urlPattern, (original, doubleQuoted, singleQuoted, unquoted) => {
+    const target: string = doubleQuoted ?? singleQuoted ?? unquoted;
+    return target === '' ? original : keepUrls(`url("${rewrite(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
   });
 }
 
 /** False for declarations that browsers ignore, but that break the builds of some generators. */
-function isDeclaration({ prop, value }: Declaration): boolean {
+function isValidDeclaration({ prop, value }: Declaration): boolean {
   return /^(?:--[^\s{}]+|[-_a-z][-\w]*)$/i.test(prop) && (value.trim() !== '' || prop.startsWith('--'));
 }
 
-function isStyleSheet(css: string): boolean {
+function isValidStyleSheet(css: string): boolean {
   return attempt(() => postcss.parse(css)) !== undefined;
 }
 
 /** Removes at-rules for CSS tools: `@apply`. */
-function withoutToolRules(rule: Rule): Rule {
+function removeToolRules(rule: Rule): Rule {
   rule.walkAtRules((inner) => {
     if (!groupingRules.has(inner.name.toLowerCase())) inner.remove();
   });

@@ -8,7 +8,7 @@ import { urlPathOfFile } from '../../core/values.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-export interface OwnStyleSheet {
+export interface GlobalStyleSheet {
   /** `@import` rules, which go before all other styles; may be empty. */
   readonly imports: string;
   readonly css: string;
@@ -25,27 +25,27 @@ export interface GlobalFiles {
  * Joins the style sheets of a docs folder in order, and restricts them to page content.
  *
  * @param selectors Selector of the container of page content.
- * @param asset Publishes a referenced file and returns its URL.
+ * @param publishAsset Publishes a referenced file and returns its URL.
  */
-export async function ownStyleSheet(
+export async function createGlobalStyleSheet(
   { read }: ResolvedSite,
   files: readonly string[],
   selectors: UtilitySelectors,
-  asset: (target: string, file: string) => string,
-): Promise<OwnStyleSheet> {
+  publishAsset: (target: string, file: string) => string,
+): Promise<GlobalStyleSheet> {
   const imports = new Set<string>();
   const texts: string[] = [];
   for (const file of files) {
     const { confineSheet, rewriteUrls } = await import('./confine-sheet.ts');
     const sheet = confineSheet(read(file) ?? '', selectors);
     for (const rule of sheet.imports) imports.add(`${rule}\n`);
-    texts.push(rewriteUrls(sheet.css, (target) => asset(target, file)));
+    texts.push(rewriteUrls(sheet.css, (target) => publishAsset(target, file)));
   }
   return { imports: [...imports].join(''), css: texts.join('') };
 }
 
 /** Folders that contain build output or sources if the docs folder is also the root of a project. */
-const projectFolders: ReadonlySet<string> = new Set(
+const buildFolders: ReadonlySet<string> = new Set(
   'dist build out doc_build site public coverage src app theme'.split(' '),
 );
 
@@ -54,28 +54,30 @@ const projectFolders: ReadonlySet<string> = new Set(
  * `.mintignore` doesn't exclude. If the docs folder is also a project, the project's build output and sources are left
  * out.
  *
- * @param imported Files that pages import.
+ * @param importedFiles Files that pages import.
  */
 export async function findGlobalFiles(
   { files, layout, read }: ResolvedSite,
-  imported: ReadonlySet<string>,
+  importedFiles: ReadonlySet<string>,
 ): Promise<GlobalFiles> {
-  const all = files();
-  const isProject = all.includes('package.json');
-  const candidates = all.filter(
+  const allFiles = files();
+  const isProject = allFiles.includes('package.json');
+  const candidates = allFiles.filter(
     (file) =>
       /\.(?:css|js)$/.test(file) &&
       !/(?:^|\/)\./.test(file) &&
-      (urlPathOfFile(file, layout) !== file || !(isProject && projectFolders.has(file.slice(0, file.indexOf('/'))))),
+      (urlPathOfFile(file, layout) !== file || !(isProject && buildFolders.has(file.slice(0, file.indexOf('/'))))),
   );
   if (candidates.length === 0) return { styles: [], scripts: [] };
-  const ignore = await parseMintignore(read('.mintignore') ?? '');
-  const kept = candidates.filter((file) => typeof ignore(file) !== 'object' && !imported.has(file)).sort();
+  const matchIgnored = await parseMintignore(read('.mintignore') ?? '');
+  const globalFiles = candidates
+    .filter((file) => typeof matchIgnored(file) !== 'object' && !importedFiles.has(file))
+    .sort();
   return {
-    styles: kept.filter((file) => file.endsWith('.css')),
-    scripts: kept.filter((file) => file.endsWith('.js') && !moduleOrProgram.test(read(file) ?? '#!')),
+    styles: globalFiles.filter((file) => file.endsWith('.css')),
+    scripts: globalFiles.filter((file) => file.endsWith('.js') && !moduleOrProgramPattern.test(read(file) ?? '#!')),
   };
 }
 
 /** Code that occurs only in modules and command-line programs. Hosts load neither, only classic scripts. */
-const moduleOrProgram = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;
+const moduleOrProgramPattern = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;

@@ -10,14 +10,14 @@
  * the code that sidebars share.
  */
 
-import type { BarLink, FooterList } from '../branding/links.ts';
+import type { ResolvedFooterColumn, ResolvedNavbarLink } from '../branding/links.ts';
 import type { BannerPart } from '../view/banner.ts';
 import type { LinkTarget } from '../view/targets.ts';
 import type { NavigationView, Switcher, SwitcherOption } from '../view/view.ts';
 import { element, type PartElement, type PartNode } from './element.ts';
 
 export { unescapeHtml } from '../../render/html.ts';
-export { targetOf } from '../view/targets.ts';
+export { linkTarget } from '../view/targets.ts';
 export { type PartElement, type PartNode, writeHtml } from './element.ts';
 
 type LinkOption = Pick<SwitcherOption, 'label' | 'href' | 'attrs'> & Partial<SwitcherOption>;
@@ -44,7 +44,7 @@ export function navigationTabs({ tabs, words }: Pick<NavigationView, 'tabs' | 'w
  */
 export function navigationBar(
   { tabs, words }: Pick<NavigationView, 'tabs' | 'words'>,
-  links: readonly BarLink[],
+  links: readonly ResolvedNavbarLink[],
   isStacked = false,
 ): readonly PartElement[] {
   const plainLinks = links.filter(({ primary }) => !primary);
@@ -61,13 +61,13 @@ export function navigationBar(
     ...tabs.map((tab) => optionItem(tab, (tab.menu.length > 0 ? tab.menu : [tab]).map(optionLink))),
     ...entries,
   ];
-  const more = { class: 'djn-menu djn-more', 'data-menu': '', hidden: '' };
+  const moreAttributes = { class: 'djn-menu djn-more', 'data-menu': '', hidden: '' };
   return [
     element('div', { class: isStacked ? 'djn-bar-fit djn-stack' : 'djn-bar-fit' }, [
       row,
       isStacked
         ? undefined
-        : element('details', more, [element('summary', {}, [words.more]), element('ul', {}, menuItems)]),
+        : element('details', moreAttributes, [element('summary', {}, [words.more]), element('ul', {}, menuItems)]),
       button &&
         element('a', { class: 'djn-bar-button', href: button.href, ...button.attrs }, [
           iconElement(button.icon),
@@ -84,12 +84,12 @@ export function switchers({ selects }: Pick<NavigationView, 'selects'>): readonl
 
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
 export function sidebarHead({ menus, lists, links, words }: NavigationView): readonly PartElement[] {
-  const parts = [
+  const headElements = [
     ...menus.map(switcherElement),
     ...lists.map(linkList),
     ...(links.length === 0 ? [] : [linkList({ label: words.more, options: links })]),
   ];
-  return parts.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, parts)];
+  return headElements.length === 0 ? [] : [element('div', { class: 'djn-sidebar-head' }, headElements)];
 }
 
 /** List of links. `axis` is absent for global links. */
@@ -98,8 +98,8 @@ export function linkList({
   label,
   options,
 }: Pick<Switcher, 'label' | 'options'> & { readonly axis?: string }): PartElement {
-  const level = axis === undefined ? { 'data-global': '' } : { 'data-level': axis };
-  return element('nav', { class: 'djn-list', 'aria-label': label, ...level }, [optionList(options)]);
+  const levelAttribute = axis === undefined ? { 'data-global': '' } : { 'data-level': axis };
+  return element('nav', { class: 'djn-list', 'aria-label': label, ...levelAttribute }, [optionList(options)]);
 }
 
 export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): readonly PartElement[] {
@@ -115,9 +115,9 @@ export function breadcrumbs({ breadcrumbs: crumbs, words }: NavigationView): rea
 export function banner({ banner: notice, words }: NavigationView): readonly PartElement[] {
   if (notice === null) return [];
   const { parts, dismissible, style } = notice;
-  const name = dismissible ? parts.map(({ text }) => text).join('') : '';
+  const dismissalKey = dismissible ? parts.map(({ text }) => text).join('') : '';
   return [
-    element('aside', { class: 'djn-banner', 'data-banner': name, 'aria-label': words.notice, style }, [
+    element('aside', { class: 'djn-banner', 'data-banner': dismissalKey, 'aria-label': words.notice, style }, [
       element('div', {}, bannerNodes(parts)),
       dismissible ? element('button', { type: 'button', 'aria-label': words.dismiss }) : undefined,
     ]),
@@ -126,15 +126,17 @@ export function banner({ banner: notice, words }: NavigationView): readonly Part
 
 export function pageBadges({ badges }: Pick<NavigationView, 'badges'>): readonly PartElement[] {
   if (badges.length === 0) return [];
-  const each = badges.map(({ text, tone }) => element('span', { class: 'djn-badge', 'data-tone': tone }, [text]));
-  return [element('p', { class: 'djn-badges', 'data-badges': '' }, each)];
+  const badgeElements = badges.map(({ text, tone }) =>
+    element('span', { class: 'djn-badge', 'data-tone': tone }, [text]),
+  );
+  return [element('p', { class: 'djn-badges', 'data-badges': '' }, badgeElements)];
 }
 
 export function pageDescription({ description }: Pick<NavigationView, 'description'>): readonly PartElement[] {
   return description === undefined ? [] : [element('p', { class: 'djn-description' }, [description])];
 }
 
-export function siteFooter(lists: readonly FooterList[]): readonly PartElement[] {
+export function siteFooter(lists: readonly ResolvedFooterColumn[]): readonly PartElement[] {
   if (lists.length === 0) return [];
   const columns = lists.map(({ title, links }) => {
     const items = links.map((link) => element('li', {}, [linkElement(link, [link.label])]));
@@ -145,9 +147,9 @@ export function siteFooter(lists: readonly FooterList[]): readonly PartElement[]
 }
 
 function switcherElement({ axis, label, options }: Switcher): PartElement {
-  const current = options.find((option) => option.current);
-  const selected = element('span', { class: 'djn-chosen' }, [current?.label ?? label]);
-  const menu = menuElement([iconElement(current?.icon), selected, tagElement(current?.tag)], options);
+  const currentOption = options.find((option) => option.current);
+  const currentLabel = element('span', { class: 'djn-chosen' }, [currentOption?.label ?? label]);
+  const menu = menuElement([iconElement(currentOption?.icon), currentLabel, tagElement(currentOption?.tag)], options);
   return element('nav', { class: 'djn-switcher', 'aria-label': label, 'data-level': axis }, [menu]);
 }
 
@@ -183,13 +185,15 @@ function linkElement({ href, attrs }: LinkTarget, children: readonly (PartNode |
 }
 
 function bannerNodes(parts: readonly BannerPart[]): readonly PartNode[] {
-  const links: { readonly target: LinkTarget | undefined; readonly children: PartNode[] }[] = [];
+  const linkGroups: { readonly target: LinkTarget | undefined; readonly children: PartNode[] }[] = [];
   for (const part of parts) {
-    const last = links.at(-1);
-    if (last !== undefined && last.target === part.target) last.children.push(formattedText(part));
-    else links.push({ target: part.target, children: [formattedText(part)] });
+    const lastGroup = linkGroups.at(-1);
+    if (lastGroup !== undefined && lastGroup.target === part.target) lastGroup.children.push(formattedText(part));
+    else linkGroups.push({ target: part.target, children: [formattedText(part)] });
   }
-  return links.flatMap(({ target, children }) => (target === undefined ? children : [linkElement(target, children)]));
+  return linkGroups.flatMap(({ target, children }) =>
+    target === undefined ? children : [linkElement(target, children)],
+  );
 }
 
 function formattedText({ text, isStrong, isEmphasis, isCode }: BannerPart): PartNode {

@@ -5,26 +5,26 @@
 
 import { lstatSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, FileError, InsideFolder, readRegular, shortPath } from '../../core/host.ts';
+import { errorCode, FileError, readRegular, SafePathResolver, shortPath } from '../../core/host.ts';
 import { maxManifestBytes, normalizePath } from '../../core/values.ts';
 import { writeChanged } from './write-changed.ts';
 
-const listFile = '.docs-json-nav.json';
+const fileListName = '.docs-json-nav.json';
 
 export type WriteStatus = 'added' | 'changed' | 'same';
 
 /** Folder of generated files: writes only what has changed and removes files of earlier runs. */
 export class OutputFolder {
   readonly #folder: string;
-  readonly #inside: InsideFolder;
+  readonly #inside: SafePathResolver;
   readonly #previousFiles: ReadonlySet<string>;
   readonly #files = new Set<string>();
 
   /** @param folder Absolute path. The folder doesn't have to exist. */
   constructor(folder: string) {
     this.#folder = folder;
-    this.#inside = new InsideFolder(folder);
-    this.#previousFiles = readFileList(join(folder, listFile));
+    this.#inside = new SafePathResolver(folder);
+    this.#previousFiles = readFileList(join(folder, fileListName));
   }
 
   /**
@@ -36,12 +36,12 @@ export class OutputFolder {
   claim(files: Iterable<string>): void {
     const claimed = new Set(files);
     for (const file of claimed) {
-      const path = this.#inside.pathOf(file);
+      const path = this.#inside.resolve(file);
       if (this.#previousFiles.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
       throw new FileError(`${shortPath(path)} was written by something else: remove it, or choose another folder.`);
     }
     // The files are listed before they are written, so that the next run can replace them if this run is killed.
-    writeChanged(join(this.#folder, listFile), serializeFileList(new Set([...this.#previousFiles, ...claimed])));
+    writeChanged(join(this.#folder, fileListName), serializeFileList(new Set([...this.#previousFiles, ...claimed])));
   }
 
   /**
@@ -51,7 +51,7 @@ export class OutputFolder {
    * @throws FileError for a path outside the folder, or through a symbolic link to another folder.
    */
   write(file: string, content: string | Uint8Array): WriteStatus {
-    const path = this.#inside.pathOf(file);
+    const path = this.#inside.resolve(file);
     this.#files.add(file);
     if (!writeChanged(path, content)) return 'same';
     return this.#previousFiles.has(file) ? 'changed' : 'added';
@@ -61,15 +61,15 @@ export class OutputFolder {
   finish(): readonly string[] {
     const removedFiles = [...this.#previousFiles].filter((file) => !this.#files.has(file));
     for (const file of removedFiles) removeFile(this.#folder, file);
-    writeChanged(join(this.#folder, listFile), serializeFileList(this.#files));
+    writeChanged(join(this.#folder, fileListName), serializeFileList(this.#files));
     return removedFiles;
   }
 }
 
 /** Reads the list of files that earlier runs wrote. Invalid entries are ignored; empty if the list can't be read. */
-export function readFileList(list: string): ReadonlySet<string> {
+export function readFileList(listPath: string): ReadonlySet<string> {
   try {
-    const value: unknown = JSON.parse(readRegular(list, maxManifestBytes).toString());
+    const value: unknown = JSON.parse(readRegular(listPath, maxManifestBytes).toString());
     return new Set(
       Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isContainedPath(file)) : [],
     );
@@ -95,7 +95,7 @@ export function serializeFileList(files: Iterable<string>): string {
  */
 export function removeFile(folder: string, file: string): void {
   try {
-    rmSync(new InsideFolder(folder).pathOf(file), { force: true });
+    rmSync(new SafePathResolver(folder).resolve(file), { force: true });
   } catch (error) {
     // No earlier run wrote this: the path leads through a symbolic link, or is a folder.
     if (error instanceof FileError || ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return;

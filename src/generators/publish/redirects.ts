@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { InsideFolder, writeFileAtomic } from '../../core/host.ts';
+import { SafePathResolver, writeFileAtomic } from '../../core/host.ts';
 import {
   canMatch,
   decodePercent,
@@ -28,15 +28,15 @@ export interface StaticRedirects {
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;
-  const routes = new Set(
+  const pagePaths = new Set(
     Object.values(pages).flatMap((page) => (page.missing === true ? [] : normalizeRedirectPath(page.route))),
   );
   const redirects = site.redirects
-    .filter(({ source }) => canMatch(source) && !routes.has(normalizeRedirectPath(source)))
+    .filter(({ source }) => canMatch(source) && !pagePaths.has(normalizeRedirectPath(source)))
     // Browsers read a destination such as `//example.com` as another host. `check` reports these redirects.
     .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, redirect.destination) }));
-  const hasHome = routes.has(normalizeRedirectPath('/'));
+  const hasHome = pagePaths.has(normalizeRedirectPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
   return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];
@@ -47,53 +47,57 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
  * of a page's file becomes the page's route: `guides/start.mdx` → `/guides/start`, `/guides/index` → `/guides`.
  */
 function normalizeDestination(site: Site, destination: string): string {
-  const [path, rest] = splitUrl(destination);
+  const [path, suffix] = splitUrl(destination);
   if (isExternal(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
-  const plain = normalizeRedirectPath(path);
-  const route = routeOf(withoutExtension(plain) ?? plain);
-  if (pageAt(site, route) !== undefined) return encodeURI(route) + rest;
-  return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${rest}`;
+  const normalizedPath = normalizeRedirectPath(path);
+  const route = routeOf(withoutExtension(normalizedPath) ?? normalizedPath);
+  if (pageAt(site, route) !== undefined) return encodeURI(route) + suffix;
+  return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${suffix}`;
 }
 
 /** Separates redirects that a file can represent from all other redirects, such as those with parameters. */
 export function staticRedirects(site: Site): StaticRedirects {
-  const possible = redirectsOfSite(site);
+  const allRedirects = redirectsOfSite(site);
   // Brackets are parameters in Astro; the other characters are invalid in file names.
-  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
+  const isRepresentable = ({ source }: Redirect): boolean =>
+    !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
   // `/index` and `/` are the same file, which always exists.
-  const isFree = ({ source }: Redirect): boolean => normalizeRedirectPath(source) !== 'index';
+  const isNotHomePage = ({ source }: Redirect): boolean => normalizeRedirectPath(source) !== 'index';
   return {
-    redirects: possible.filter((redirect) => isPlain(redirect) && isFree(redirect)),
-    skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
+    redirects: allRedirects.filter((redirect) => isRepresentable(redirect) && isNotHomePage(redirect)),
+    skipped: allRedirects.filter((redirect) => !isRepresentable(redirect)).map(({ source }) => source),
   };
 }
 
 /** Adds the base path to a destination on this site. Other destinations are returned as written. */
-export function destinationOf(site: Site, destination: string): string {
-  const [path, rest] = splitUrl(destination);
-  return path.startsWith('/') && !isExternal(path) ? hrefOf(site, path) + rest : destination;
+export function resolveDestination(site: Site, destination: string): string {
+  const [path, suffix] = splitUrl(destination);
+  return path.startsWith('/') && !isExternal(path) ? hrefOf(site, path) + suffix : destination;
 }
 
 /**
  * Writes redirect pages into a built site. Existing files are kept, and nothing is written outside the folder.
  *
- * @param pages Destination by file, relative to the folder.
+ * @param destinationByFile Destination by file, relative to the folder.
  * @param output Absolute path of the folder.
  */
-export async function writeRedirectPages(pages: ReadonlyMap<string, string>, output: string): Promise<void> {
-  const inside = new InsideFolder(output);
-  for (const [file, destination] of pages) {
+export async function writeRedirectPages(
+  destinationByFile: ReadonlyMap<string, string>,
+  output: string,
+): Promise<void> {
+  const outputFolder = new SafePathResolver(output);
+  for (const [file, destination] of destinationByFile) {
     // Rejects a source such as `/../x`.
     if (!join(output, file).startsWith(join(output, sep))) continue;
-    const path = inside.pathOf(file);
+    const path = outputFolder.resolve(file);
     if (existsSync(path)) continue;
     writeFileAtomic(path, redirectPage(destination));
   }
 }
 
 /** Decodes a URL path to a file path: `/old/page/` → `old/page`. */
-export function pathOfAddress(address: string): string {
-  return decodePercent(address.replace(/^\/+|\/+$/g, ''));
+export function toFilePath(urlPath: string): string {
+  return decodePercent(urlPath.replace(/^\/+|\/+$/g, ''));
 }
 
 /**
@@ -102,17 +106,17 @@ export function pathOfAddress(address: string): string {
  * @param destination URL with the base path, or an external one.
  */
 export function redirectPage(destination: string): string {
-  const address = escapeHtml(destination);
+  const escapedUrl = escapeHtml(destination);
   return `<!doctype html>
 <html>
 <head>
 <meta charset="utf-8">
-<title>${address}</title>
+<title>${escapedUrl}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${address}">
-<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${escapedUrl}">
+<meta http-equiv="refresh" content="0; url=${escapedUrl}">
 </head>
-<body><a href="${address}">${address}</a></body>
+<body><a href="${escapedUrl}">${escapedUrl}</a></body>
 </html>
 `;
 }

@@ -13,8 +13,8 @@ export function themeWarning(folder: string, theme: string, fix: string): string
   if (!existsSync(folder) || themeSources(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {
     return undefined;
   }
-  const indented = fix.replaceAll(/^/gm, '    ');
-  return `The theme of this project does not start from ${theme}: its pages show no navigation.\n  In its index:\n${indented}\n`;
+  const indentedFix = fix.replaceAll(/^/gm, '    ');
+  return `The theme of this project does not start from ${theme}: its pages show no navigation.\n  In its index:\n${indentedFix}\n`;
 }
 
 function themeSources(folder: string): string[] {

@@ -8,7 +8,7 @@
 
 import { type CSSProperties, createElement, type ElementType, type ReactNode } from 'react';
 import '../../render/client.ts';
-import type { FooterList } from '../branding/links.ts';
+import type { ResolvedFooterColumn } from '../branding/links.ts';
 import * as parts from '../parts/parts.ts';
 import type { NavigationView } from '../view/view.ts';
 
@@ -31,35 +31,37 @@ export interface PartProps {
 }
 
 /** Tabs of the site. A tab that has a menu opens the menu. */
-export const NavigationTabs = partOf(parts.navigationTabs);
+export const NavigationTabs = createPartComponent(parts.navigationTabs);
 /** Language and version switchers. Each option links to the same page in that language or version, if it exists. */
-export const Switchers = partOf(parts.switchers);
+export const Switchers = createPartComponent(parts.switchers);
 /** Head of the sidebar: products, dropdowns, anchors, menu items and global links. */
-export const SidebarHead = partOf(parts.sidebarHead);
-export const Breadcrumbs = partOf(parts.breadcrumbs);
-export const Banner = partOf(parts.banner);
+export const SidebarHead = createPartComponent(parts.sidebarHead);
+export const Breadcrumbs = createPartComponent(parts.breadcrumbs);
+export const Banner = createPartComponent(parts.banner);
 /** Badges next to the page's title: deprecated, tag, open comments. */
-export const PageBadges = partOf(parts.pageBadges);
-export const PageDescription = partOf(parts.pageDescription);
+export const PageBadges = createPartComponent(parts.pageBadges);
+export const PageDescription = createPartComponent(parts.pageDescription);
 
 interface SiteFooterProps extends Pick<PartProps, 'Link'> {
-  readonly lists: readonly FooterList[];
+  readonly lists: readonly ResolvedFooterColumn[];
 }
 
 export function SiteFooter({ lists, Link = 'a' }: SiteFooterProps): ReactNode {
-  return nodesOf(parts.siteFooter(lists), Link);
+  return toReactNodes(parts.siteFooter(lists), Link);
 }
 
-function partOf(render: (view: NavigationView) => readonly parts.PartElement[]): (props: PartProps) => ReactNode {
-  return ({ view, Link = 'a' }) => nodesOf(render(view), Link);
+function createPartComponent(
+  render: (view: NavigationView) => readonly parts.PartElement[],
+): (props: PartProps) => ReactNode {
+  return ({ view, Link = 'a' }) => toReactNodes(render(view), Link);
 }
 
-function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNode[] {
+function toReactNodes(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNode[] {
   return nodes.map((node, key) => {
     if (typeof node === 'string') return node;
     const { class: className, style, ...attributes } = node.attributes;
-    const children = nodesOf(node.children, Link);
-    const props = { key, className, ...(style === undefined ? {} : { style: styleObject(style) }), ...attributes };
+    const children = toReactNodes(node.children, Link);
+    const props = { key, className, ...(style === undefined ? {} : { style: parseStyle(style) }), ...attributes };
     return node.name === 'a'
       ? createElement(Link, { ...props, href: attributes.href ?? '' }, ...children)
       : createElement(node.name, props, ...children);
@@ -67,7 +69,7 @@ function nodesOf(nodes: readonly parts.PartNode[], Link: Link): readonly ReactNo
 }
 
 /** Converts `--a:b;--c:d` to the object that React requires. */
-function styleObject(style: string): CSSProperties {
+function parseStyle(style: string): CSSProperties {
   return Object.fromEntries(
     style.split(';').map((declaration) => {
       const [name = '', value = ''] = declaration.split(/:(.*)/s);

@@ -9,12 +9,12 @@ import type { ScalarClient } from './scalar-client.ts';
 
 /** URLs of the downloads on an endpoint page: the specification, the operation and the Markdown. */
 export function downloadUrls(site: ResolvedSite, { route, endpoint }: Page): EndpointTools {
-  if (!site.publish.endpoints.downloads || endpoint === undefined) return {};
+  if (!site.publishSettings.endpoints.downloads || endpoint === undefined) return {};
   const { spec, method } = endpoint;
   const isRemote = /^https?:\/\//i.test(spec);
   const path = urlPathOfFile(spec, site.layout);
   // The specification is marked as linked, because otherwise nothing would publish it.
-  if (!isRemote) site.linked.add(path);
+  if (!isRemote) site.linkedPaths.add(path);
   return {
     specification: isRemote ? spec : fileUrl(site, path),
     markdown: fileUrl(site, markdownFile(route)),

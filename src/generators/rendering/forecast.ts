@@ -24,13 +24,13 @@ export async function forecastLosses(
   onProgress?: (done: number, total: number) => void,
 ): Promise<readonly (readonly Finding[])[]> {
   const renderer = new PagesRenderer({
-    through: generators.flatMap(({ support }) => support?.through ?? []),
+    dependencyProviders: generators.flatMap(({ support }) => support?.dependencyProviders ?? []),
     project,
     theme: forecastTheme,
     urlOf: (route) => route,
   });
-  const rendered = await renderer.render(site, onProgress);
-  return generators.map((generator) => siteFindings(generator, site, project, rendered));
+  const renderedSite = await renderer.render(site, onProgress);
+  return generators.map((generator) => siteFindings(generator, site, project, renderedSite));
 }
 
 /** Theme that reports the same losses as other themes, but skips highlighting, which takes most of the time. */

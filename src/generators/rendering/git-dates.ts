@@ -14,17 +14,17 @@ export async function gitDates(folder: string): Promise<FileDates> {
   const dates = new Map<string, number>();
   let date = 0;
   // Newest commits first.
-  for (const line of linesOf(await logOf(folder))) {
+  for (const line of splitLines(await readLog(folder))) {
     if (line.startsWith('\0')) date = Number(line.slice(1)) * 1000;
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
 }
 
-async function logOf(folder: string): Promise<Buffer> {
-  const log = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
+async function readLog(folder: string): Promise<Buffer> {
+  const gitArguments = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
   try {
-    return (await runGit(folder, log)).stdout;
+    return (await runGit(folder, gitArguments)).stdout;
   } catch (error) {
     if (error instanceof GitMissing) return Buffer.alloc(0);
     throw error;
@@ -32,7 +32,7 @@ async function logOf(folder: string): Promise<Buffer> {
 }
 
 /** Splits the bytes into lines, because the output for a long history exceeds the maximum length of a string. */
-function* linesOf(output: Buffer): Iterable<string> {
+function* splitLines(output: Buffer): Iterable<string> {
   let start = 0;
   for (let end = output.indexOf(10); end !== -1; end = output.indexOf(10, start)) {
     yield output.toString('utf8', start, end);

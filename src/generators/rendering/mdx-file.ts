@@ -17,18 +17,18 @@ export function mdxFile(
 ): string {
   const code = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
   const names = className === undefined ? 'docs-json-nav-page' : `docs-json-nav-page ${className}`;
-  const text = withoutBraces(JSON.stringify(headlessMarker(content.data) + html));
-  return `---\n${yaml(frontMatter)}---\n\n${code}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${text} }} />\n`;
+  const htmlLiteral = escapeBraces(JSON.stringify(headlessMarker(content.data) + html));
+  return `---\n${toYaml(frontMatter)}---\n\n${code}<div className="${names}" dangerouslySetInnerHTML={{ __html: ${htmlLiteral} }} />\n`;
 }
 
 /**
  * Escapes braces in a string literal. MDX parsers parse an expression again at each closing brace, which took minutes
  * for a page of 800 kB.
  */
-function withoutBraces(literal: string): string {
+function escapeBraces(literal: string): string {
   return literal.replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 }
 
-function yaml(data: Record<string, unknown>): string {
+function toYaml(data: Record<string, unknown>): string {
   return Object.keys(data).length === 0 ? '' : dump(data, { lineWidth: -1, noRefs: true, skipInvalid: true });
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../core/site.ts';
 import { replaceVariables } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 
-const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
+const importsPattern = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
 
 export function markdownFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.md`;
@@ -19,10 +19,10 @@ export function markdownFile(route: string): string {
  */
 export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
   const text = page.file === null ? undefined : site.read(page.file);
-  const generated = page.endpoint === undefined ? undefined : await site.endpointContent(page.route);
-  if (text === undefined && generated === undefined) return undefined;
-  const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
-  const { call = [], details = [] } = generated ?? {};
+  const endpointContent = page.endpoint === undefined ? undefined : await site.endpointContent(page.route);
+  if (text === undefined && endpointContent === undefined) return undefined;
+  const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(importsPattern, '');
+  const { call = [], details = [] } = endpointContent ?? {};
   const { writeMarkdown } = site;
   const parts = [
     await writeMarkdown([...markdownHead(page), ...call]),
@@ -33,31 +33,36 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
 }
 
 function markdownHead({ title, description }: Page): BlockContent[] {
-  const line = (text: string): { type: 'text'; value: string }[] => [
+  const textChildren = (text: string): { type: 'text'; value: string }[] => [
     { type: 'text', value: text.replace(/\s+/g, ' ').trim() },
   ];
   return [
-    { type: 'heading', depth: 1, children: line(title) },
+    { type: 'heading', depth: 1, children: textChildren(title) },
     ...(description === undefined
       ? []
-      : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: line(description) }] }]),
+      : [
+          {
+            type: 'blockquote' as const,
+            children: [{ type: 'paragraph' as const, children: textChildren(description) }],
+          },
+        ]),
   ];
 }
 
-const code =
+const codePattern =
   /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[^\n]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\3(?!`))/gm;
 
 /** Replaces URLs that may run code with `#`, except in code blocks and inline code. */
 export function withoutUnsafeLinks(markdown: string): string {
-  const kept: string[] = [];
-  let next = 0;
-  for (const { index, 0: whole } of markdown.matchAll(code)) {
-    kept.push(safe(markdown.slice(next, index)), whole);
-    next = index + whole.length;
+  const segments: string[] = [];
+  let position = 0;
+  for (const { index, 0: codeText } of markdown.matchAll(codePattern)) {
+    segments.push(replaceUnsafeUrls(markdown.slice(position, index)), codeText);
+    position = index + codeText.length;
   }
-  return [...kept, safe(markdown.slice(next))].join('');
+  return [...segments, replaceUnsafeUrls(markdown.slice(position))].join('');
 }
 
-function safe(text: string): string {
+function replaceUnsafeUrls(text: string): string {
   return withoutUnsafeUrls(text, (url) => isUnsafeUrl(url, 'shown')).text;
 }

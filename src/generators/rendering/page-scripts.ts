@@ -7,7 +7,7 @@ import { compileIsland, type IslandContext, namesInScope } from '../../render/is
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
-import { diagramScript, diagramTag } from '../../render/writers.ts';
+import { diagramScript, diagramStartTag } from '../../render/writers.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 
 /** Output folder of page scripts, relative to the base path. */
@@ -31,7 +31,12 @@ export class PageScripts {
   readonly #sources: { readonly runtime: string; readonly mermaid: string | undefined };
 
   /** @param base Base path without a trailing slash. */
-  constructor(lookup: PageLookup, { writers, script = 'plain' }: Theme, packages: OptionalPackages, base: string) {
+  constructor(
+    islandContext: PageLookup,
+    { writers, script = 'plain' }: Theme,
+    packages: OptionalPackages,
+    base: string,
+  ) {
     this.#base = base;
     this.#sources = {
       runtime: join(packageFolder(), `dist/islands/${script}/${script}.js`),
@@ -40,18 +45,18 @@ export class PageScripts {
     const icon = writers?.icon ?? (() => '');
     this.#lookup = {
       ...namesInScope(),
-      files: new ParsedFiles(lookup),
-      link: lookup.link,
-      asset: lookup.asset,
+      files: new ParsedFiles(islandContext),
+      link: islandContext.link,
+      asset: islandContext.asset,
       icon: (name, file) =>
         icon(
           { name },
           {
             file,
-            reportIcon: () => {},
+            reportUnknownIcon: () => {},
             reportMissingPackage: () => {},
-            asset: (target) => lookup.asset(target, file),
-            isMonochrome: (target) => lookup.isMonochrome?.(target, file) === true,
+            asset: (target) => islandContext.asset(target, file),
+            isMonochrome: (target) => islandContext.isMonochrome?.(target, file) === true,
           },
         ),
       digest: digestOf,
@@ -81,8 +86,8 @@ export class PageScripts {
 
   #withDiagrams(html: string): string {
     const { mermaid } = this.#sources;
-    if (mermaid === undefined || !html.includes(diagramTag)) return html;
-    return html.replaceAll(diagramTag, `${diagramTag} data-script="${this.#addFile('mermaid', mermaid)}"`);
+    if (mermaid === undefined || !html.includes(diagramStartTag)) return html;
+    return html.replaceAll(diagramStartTag, `${diagramStartTag} data-script="${this.#addFile('mermaid', mermaid)}"`);
   }
 
   async #islandData({ module, ...island }: Island, insertData: (html: string) => string): Promise<object> {
@@ -113,8 +118,8 @@ export class PageScripts {
 }
 
 /** Output path with a content hash, relative to the base path. */
-export function hashedPath(name: string, text: string, ending: string): string {
-  return `${scriptsFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${ending}`;
+export function hashedPath(name: string, text: string, extension: string): string {
+  return `${scriptsFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.${extension}`;
 }
 
 /** JSON for an attribute in single quotes, because JSON contains many double quotes. */

@@ -12,7 +12,7 @@ import type { ScalarClient } from './scalar-client.ts';
  * @param client Scalar's client, if it replaces the built-in form.
  * @returns `undefined` if the page has neither a file nor content from a specification.
  */
-export async function renderSource(
+export async function createPageSource(
   site: ResolvedSite,
   page: Page,
   client: ScalarClient | undefined,
@@ -26,7 +26,7 @@ export async function renderSource(
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   if (generated === undefined) return source;
   const { call, details, servers } = generated;
-  const form = site.publish.endpoints.tryIt === 'none' ? undefined : generated.form?.();
+  const form = site.publishSettings.endpoints.tryIt === 'none' ? undefined : generated.form?.();
   const tools = {
     call: servers?.(),
     form,
@@ -42,10 +42,10 @@ export async function renderSource(
  */
 export function pageData(
   { title, description, endpoint }: Page,
-  matter: Readonly<Record<string, unknown>>,
+  frontMatter: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const { description: _, ...rest } = matter;
-  const members = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const layout = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
-  return { ...layout, ...members, title, ...(description === undefined ? {} : { description }) };
+  const { description: _, ...otherMembers } = frontMatter;
+  const members = Object.fromEntries(Object.entries(otherMembers).filter(([, value]) => value !== null));
+  const defaultMode = endpoint === undefined || endpoint.method === overviewMethod ? {} : { mode: 'wide' };
+  return { ...defaultMode, ...members, title, ...(description === undefined ? {} : { description }) };
 }

@@ -18,7 +18,10 @@ import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { ToUrl } from '../view/targets.ts';
 
-export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'layout' | 'linked' | 'read' | 'publish'>;
+export type LinkedSite = Pick<
+  ResolvedSite,
+  'model' | 'facts' | 'filesByUrlPath' | 'layout' | 'linkedPaths' | 'read' | 'publishSettings'
+>;
 
 /**
  * Creates functions that resolve URLs in page content to the generator's URLs, and find the same dead links as `check`.
@@ -27,11 +30,11 @@ export type LinkedSite = Pick<ResolvedSite, 'model' | 'facts' | 'addressed' | 'l
  * @param toUrl Maps a route to its URL, including the base path.
  */
 export function createPageUrls(
-  { model, facts, addressed, layout, linked, read, publish: { slugs } }: LinkedSite,
+  { model, facts, filesByUrlPath, layout, linkedPaths, read, publishSettings: { slugs } }: LinkedSite,
   toUrl: ToUrl,
 ): Required<Pick<PageLookup, 'link' | 'anchor' | 'asset' | 'isMonochrome' | 'isDead'>> & Pick<PageLookup, 'slugs'> {
   const { base } = model.site;
-  const files = addressed();
+  const files = filesByUrlPath();
   const siteLookup = createSiteLookup(model, false, layout);
   let docsLookup: LinkLookup | undefined;
   const routes = new Map(Object.values(model.pages).map(({ route, file }) => [file ?? `${route.slice(1)}.md`, route]));
@@ -40,21 +43,21 @@ export function createPageUrls(
 
   function link(target: string, file: string, page?: string): string {
     const resolution = resolve(siteLookup, target, file, page);
-    if (resolution.to === 'page') return toUrl(resolution.route + withHeadingId(resolution));
+    if (resolution.to === 'page') return toUrl(resolution.route + suffixWithHeadingId(resolution));
     return resolution.to === 'site' ? target : asset(target, file, page);
   }
 
-  function withHeadingId({ route, rest }: { readonly route: string; readonly rest: string }): string {
-    const at = rest.indexOf('#');
+  function suffixWithHeadingId({ route, suffix }: { readonly route: string; readonly suffix: string }): string {
+    const hashIndex = suffix.indexOf('#');
     const file = model.pages[route]?.file;
-    if (at === -1 || file === null || file === undefined) return rest;
-    return `${rest.slice(0, at)}#${anchor(rest.slice(at + 1), file)}`;
+    if (hashIndex === -1 || file === null || file === undefined) return suffix;
+    return `${suffix.slice(0, hashIndex)}#${anchor(suffix.slice(hashIndex + 1), file)}`;
   }
 
   function anchor(hash: string, file: string): string {
-    const decoded = decodePercent(hash);
-    const id = anchors.resolve(decoded, file);
-    return id === decoded ? hash : id;
+    const decodedHash = decodePercent(hash);
+    const id = anchors.resolve(decodedHash, file);
+    return id === decodedHash ? hash : id;
   }
 
   function isDead(target: string, file: string, page?: string): boolean {
@@ -73,11 +76,11 @@ export function createPageUrls(
    */
   function asset(target: string, file: string, page = file): string {
     if (isExternal(target)) return target;
-    const [path, rest] = splitUrl(target.trim());
+    const [path, suffix] = splitUrl(target.trim());
     if (path === '') return target;
     const assetPath = filePath(path, file, page);
-    if (files.has(assetPath) && !/\.mdx?$/i.test(assetPath)) linked.add(assetPath);
-    return `${base}/${encodePath(assetPath)}${rest}`;
+    if (files.has(assetPath) && !/\.mdx?$/i.test(assetPath)) linkedPaths.add(assetPath);
+    return `${base}/${encodePath(assetPath)}${suffix}`;
   }
 
   function isMonochromeImage(target: string, file: string, page = file): boolean {
@@ -87,12 +90,12 @@ export function createPageUrls(
   }
 
   function filePath(path: string, file: string, page: string): string {
-    const plain = decodePercent(path);
-    const sitePath = withoutBase(posix.join('/', plain), base).slice(1);
+    const decodedPath = decodePercent(path);
+    const sitePath = withoutBase(posix.join('/', decodedPath), base).slice(1);
     // Code may refer to a file by its path on disk instead of its URL path.
     const fromRoot = files.has(sitePath) ? sitePath : urlPathOfFile(sitePath, layout);
-    const joinFrom = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), plain);
-    const relative = path.startsWith('/') ? [] : [file, page].map(joinFrom);
-    return relative.find((candidate) => !candidate.startsWith('..') && files.has(candidate)) ?? fromRoot;
+    const joinFrom = (from: string): string => posix.join(posix.dirname(urlPathOfFile(from, layout)), decodedPath);
+    const relativeCandidates = path.startsWith('/') ? [] : [file, page].map(joinFrom);
+    return relativeCandidates.find((candidate) => !candidate.startsWith('..') && files.has(candidate)) ?? fromRoot;
   }
 }

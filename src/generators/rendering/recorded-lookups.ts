@@ -16,17 +16,17 @@ type LookupKind = 'link' | 'asset' | 'isDead' | 'isMonochrome';
 
 export interface RecordingLookup extends PageLookup {
   /** Results recorded since the previous call. */
-  readonly takeRecorded: (page: RenderedPage) => RecordedLookups;
+  readonly flushRecorded: (page: RenderedPage) => RecordedLookups;
   /** Hash of a file, computed once; null for a missing file. */
   readonly digest: (file: string) => string | null;
 }
 
 /** Wraps a lookup so that it records its results. Pages must be rendered one at a time. */
 export function recordLookups(lookup: PageLookup): RecordingLookup {
-  let recorded = new Map<string, RecordedUrl>();
+  let recordedUrls = new Map<string, RecordedUrl>();
   const record = (kind: LookupKind, target: string, file: string, page: string | undefined): string => {
     const result = lookUp(lookup, kind, target, file, page);
-    recorded.set(`${kind}\0${target}\0${file}\0${page}`, [kind, target, file, page, result]);
+    recordedUrls.set(`${kind}\0${target}\0${file}\0${page}`, [kind, target, file, page, result]);
     return result;
   };
   const digest = cachedDigests(lookup);
@@ -37,9 +37,9 @@ export function recordLookups(lookup: PageLookup): RecordingLookup {
     asset: (target, file, page) => record('asset', target, file, page),
     isDead: (target, file, page) => record('isDead', target, file, page) === 'true',
     isMonochrome: (target, file, page) => record('isMonochrome', target, file, page) === 'true',
-    takeRecorded({ dependencies }) {
-      const urls = [...recorded.values()];
-      recorded = new Map();
+    flushRecorded({ dependencies }) {
+      const urls = [...recordedUrls.values()];
+      recordedUrls = new Map();
       return { files: Object.fromEntries(dependencies.map((file) => [file, digest(file)])), urls };
     },
   };

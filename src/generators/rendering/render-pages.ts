@@ -17,10 +17,10 @@ import type { Generator, PageContent, Support } from '../contract.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
 import { generatedPageFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
-import { pageData, renderSource } from './page-source.ts';
+import { createPageSource, pageData } from './page-source.ts';
 import { createPageUrls } from './page-urls.ts';
 import { isUpToDate, type RecordedLookups, type RecordingLookup, recordLookups } from './recorded-lookups.ts';
-import { missingScalarPackages, type ScalarClient, scalarClient } from './scalar-client.ts';
+import { bundleScalarClient, missingScalarPackages, type ScalarClient } from './scalar-client.ts';
 import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
 
 export interface RenderedSite {
@@ -34,7 +34,7 @@ export interface RenderedSite {
 /** Members of the generator and of its manifest's `support` that rendering depends on. */
 export interface RenderSettings
   extends Pick<Generator, 'theme' | 'urlOf'>,
-    Partial<Pick<Support, 'through' | 'utilities'>> {
+    Partial<Pick<Support, 'dependencyProviders' | 'utilities'>> {
   /** Absolute path of the project, whose packages provide highlighting and icons. */
   readonly project: string;
 }
@@ -48,7 +48,7 @@ interface RenderContext {
   readonly packages: ThemeSettings['packages'];
   /** Set if the site uses Scalar's client and the client is installed. */
   readonly client: ScalarClient | undefined;
-  readonly icons: () => NavigationIcons;
+  readonly getIcons: () => NavigationIcons;
 }
 
 interface CachedPage {
@@ -88,10 +88,10 @@ export class PagesRenderer {
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<RenderedSite> {
     const context = await this.#createContext(site);
     this.#cachedPages = await this.#renderPages(context, onProgress);
-    const rendered = [...this.#cachedPages.values()].map(({ content }) => content);
-    const { contents, globalFiles, styles } = await this.#finish(rendered, context);
+    const renderedContents = [...this.#cachedPages.values()].map(({ content }) => content);
+    const { contents, globalFiles, styles } = await this.#finish(renderedContents, context);
     this.#styles = styles;
-    return { pages: contents, icons: context.icons(), globalFiles };
+    return { pages: contents, icons: context.getIcons(), globalFiles };
   }
 
   /**
@@ -105,7 +105,7 @@ export class PagesRenderer {
   ): Promise<{ readonly content: PageContent; readonly styles: string } | undefined> {
     if (this.#single?.site !== site) this.#single = { site, context: this.#createContext(site) };
     const context = await this.#single.context;
-    const source = await renderSource(site, page, context.client);
+    const source = await createPageSource(site, page, context.client);
     if (source === undefined) return undefined;
     const rendering = this.#queue.then(() => this.#renderPage(page, source, context));
     this.#queue = rendering.catch(() => undefined);
@@ -116,20 +116,27 @@ export class PagesRenderer {
   }
 
   /** Adds scripts to rendered pages and creates the style sheet of the pages. */
-  async #finish(rendered: readonly PageContent[], { site, lookup, theme, packages, icons }: RenderContext) {
+  async #finish(renderedContents: readonly PageContent[], { site, lookup, theme, packages, getIcons }: RenderContext) {
     const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
-    const contents = await Promise.all(rendered.map((content) => withScripts(content, scripts)));
+    const contents = await Promise.all(renderedContents.map((content) => withScripts(content, scripts)));
     for (const [file, text] of scripts.files) this.#generatedFiles.set(file, text);
-    const pages = rendered.map(({ page }) => page);
+    const pages = renderedContents.map(({ renderedPage }) => renderedPage);
     const globalFiles = await findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
-    const styled = { pages, islands, icons: icons(), files: globalFiles.styles, packages, asset: lookup.asset };
-    const styles = await siteStyleSheet(site, this.#settings.utilities, styled);
+    const styleInputs = {
+      pages,
+      islands,
+      icons: getIcons(),
+      globalStyleFiles: globalFiles.styles,
+      packages,
+      asset: lookup.asset,
+    };
+    const styles = await siteStyleSheet(site, this.#settings.utilities, styleInputs);
     return { contents, globalFiles, styles };
   }
 
   async #createContext(site: ResolvedSite): Promise<RenderContext> {
-    const { packages, theme } = await this.#themeFor(readBranding(site.config).library);
+    const { packages, theme } = await this.#themeFor(readBranding(site.config).iconLibrary);
     const lookup: PageLookup = {
       read: site.read,
       pagesFolder: site.layout.pages,
@@ -137,22 +144,22 @@ export class PagesRenderer {
       ...createPageUrls(site, (route) => this.#settings.urlOf(route, site.model)),
     };
     const recorder = recordLookups(lookup);
-    if (wantsScalar(site, theme)) this.#client ??= scalarClient(packages);
-    const client = wantsScalar(site, theme) ? await this.#client : undefined;
+    if (usesScalar(site, theme)) this.#client ??= bundleScalarClient(packages);
+    const client = usesScalar(site, theme) ? await this.#client : undefined;
     const renderer = createRenderer(recorder, theme);
-    let drawn: NavigationIcons | undefined;
+    let cachedIcons: NavigationIcons | undefined;
     const icons = (): NavigationIcons => {
-      drawn ??= siteIcons(site, lookup, theme);
-      return drawn;
+      cachedIcons ??= siteIcons(site, lookup, theme);
+      return cachedIcons;
     };
-    return { site, lookup, recorder, renderer, theme, packages, client, icons };
+    return { site, lookup, recorder, renderer, theme, packages, client, getIcons: icons };
   }
 
   /** Reuses the theme after changes of the site, because loading a highlighter takes longer than rendering a page. */
   async #themeFor(library: ThemeSettings['library']) {
     if (this.#theme?.library !== library) {
-      const { project, through = [] } = this.#settings;
-      const packages = new OptionalPackages(project, through);
+      const { project, dependencyProviders = [] } = this.#settings;
+      const packages = new OptionalPackages(project, dependencyProviders);
       const theme = await this.#settings.theme({ packages, library, codeThemes: defaultCodeThemes });
       this.#theme = { library, packages, theme };
     }
@@ -164,7 +171,7 @@ export class PagesRenderer {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(context.site.model.pages);
     for (const page of pages) {
-      const source = await renderSource(context.site, page, context.client);
+      const source = await createPageSource(context.site, page, context.client);
       if (source !== undefined) contents.set(page.route, await this.#renderPage(page, source, context));
       onProgress?.(contents.size, pages.length);
     }
@@ -174,32 +181,44 @@ export class PagesRenderer {
   async #renderPage(page: Page, source: PageSource, context: RenderContext): Promise<CachedPage> {
     const { site, lookup, recorder, renderer, theme, packages, client } = context;
     const { tools } = source;
-    const matter = parseFrontMatter(source.text);
-    const data = pageData(page, matter);
+    const frontMatter = parseFrontMatter(source.text);
+    const data = pageData(page, frontMatter);
     const sourceDigest = digestOf([source, data, lookup.variables, lookup.slugs ?? null, theme.version]);
     const cached = this.#cachedPages.get(page.route);
     if (cached?.sourceDigest === sourceDigest && isUpToDate(cached.lookups, lookup, recorder.digest)) return cached;
-    const files = tools?.scalar === undefined ? [] : (client?.files ?? []);
-    for (const [path, text] of [...files, ...(await generatedPageFiles(site, page, tools))])
+    const scalarFiles = tools?.scalar === undefined ? [] : (client?.files ?? []);
+    for (const [path, text] of [...scalarFiles, ...(await generatedPageFiles(site, page, tools))])
       this.#generatedFiles.set(path, text);
-    const lacksClient = tools?.form !== undefined && tools.scalar === undefined && wantsScalar(site, theme);
-    const missing = lacksClient ? missingScalarPackages(packages) : [];
-    const rendered = withMissingPackages(withMissingUtilities(await renderer.render(source), packages), missing);
+    const isClientMissing = tools?.form !== undefined && tools.scalar === undefined && usesScalar(site, theme);
+    const missingPackages = isClientMissing ? missingScalarPackages(packages) : [];
+    const renderedPage = withMissingPackages(
+      withMissingUtilities(await renderer.render(source), packages),
+      missingPackages,
+    );
     const file = page.file === null ? undefined : join(site.root, page.file);
-    const name = typeof matter.title === 'string' ? matter.title : undefined;
-    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([sourceDigest, rendered]) };
-    return { sourceDigest, lookups: recorder.takeRecorded(rendered), content };
+    const frontMatterTitle = typeof frontMatter.title === 'string' ? frontMatter.title : undefined;
+    const content = {
+      route: page.route,
+      data,
+      frontMatterTitle,
+      file,
+      renderedPage,
+      digest: digestOf([sourceDigest, renderedPage]),
+    };
+    return { sourceDigest, lookups: recorder.flushRecorded(renderedPage), content };
   }
 }
 
 /** Always false for themes without scripts, which can't run Scalar's client. */
-function wantsScalar(site: ResolvedSite, theme: Theme): boolean {
-  return site.publish.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
+function usesScalar(site: ResolvedSite, theme: Theme): boolean {
+  return site.publishSettings.endpoints.tryIt === 'scalar' && theme.plainEndpoints !== true;
 }
 
 async function withScripts(content: PageContent, scripts: PageScripts): Promise<PageContent> {
-  const page = await scripts.write(content.page);
-  return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
+  const page = await scripts.write(content.renderedPage);
+  return page === content.renderedPage
+    ? content
+    : { ...content, renderedPage: page, digest: digestOf([content.digest, page.html]) };
 }
 
 function siteIcons({ model, config }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {

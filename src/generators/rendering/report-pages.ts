@@ -1,11 +1,11 @@
 import { passes } from '../../core/diagnostics.ts';
 import type { Finding } from '../../core/values.ts';
 import {
-  buildMessage,
   createBuildError,
   type ErrorLocation,
   errorLocationOf,
-  nextSteps,
+  formatBuildMessage,
+  formatNextSteps,
 } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
@@ -24,12 +24,16 @@ export async function reportPages(
   findings: readonly Finding[],
 ): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
-  const located = { ...site, ...(await site.locate(findings)) };
+  const renderingSite = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` limits the warnings of the whole site, so earlier findings count too.
-  const all = { ...site, diagnostics: [...site.diagnostics, ...located.diagnostics] };
-  const ok = passes(all.diagnostics, site.maxWarnings);
-  const ending = ok ? '' : nextSteps(all, ['--for', name.toLowerCase()]);
-  return { text: buildMessage(located, undefined, ending)?.text ?? '', ok, location: errorLocationOf(located) };
+  const wholeSite = { ...site, diagnostics: [...site.diagnostics, ...renderingSite.diagnostics] };
+  const ok = passes(wholeSite.diagnostics, site.maxWarnings);
+  const ending = ok ? '' : formatNextSteps(wholeSite, ['--for', name.toLowerCase()]);
+  return {
+    text: formatBuildMessage(renderingSite, undefined, ending)?.text ?? '',
+    ok,
+    location: errorLocationOf(renderingSite),
+  };
 }
 
 /**

@@ -3,13 +3,13 @@ import type { OptionalPackages } from '../../render/optional-packages.ts';
 import { hashedPath } from './page-scripts.ts';
 
 /** Packages that a site has to install: Scalar's client, and the bundler for its script. */
-const neededPackages = ['@scalar/api-client', 'esbuild'] as const;
+const scalarPackages = ['@scalar/api-client', 'esbuild'] as const;
 
 /** Module of Scalar's client that exists since version 3. */
-const modal = '@scalar/api-client/modal';
+const modalModule = '@scalar/api-client/modal';
 
 /** Exports that `render/client/try-it/scalar.ts` uses. They don't depend on the site or its specifications. */
-const entry = `import '@scalar/api-client/style.css';
+const entryCode = `import '@scalar/api-client/style.css';
 export { createApiClientModal } from '@scalar/api-client/modal';
 export { createWorkspaceStore } from '@scalar/workspace-store/client';
 export { watch } from 'vue';`;
@@ -35,20 +35,20 @@ export interface ScalarClient {
  * @returns `undefined` if the client or esbuild is not installed.
  * @throws Error if the installed version lacks a needed export.
  */
-export async function scalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {
-  const file = packages.resolve(modal);
+export async function bundleScalarClient(packages: OptionalPackages): Promise<ScalarClient | undefined> {
+  const file = packages.resolve(modalModule);
   const esbuild = file === undefined ? undefined : await packages.load<Esbuild>('esbuild');
   return file === undefined || esbuild === undefined ? undefined : bundle(file, esbuild);
 }
 
 export function missingScalarPackages(packages: OptionalPackages): readonly string[] {
-  return neededPackages.filter((name) => packages.resolve(name === 'esbuild' ? name : modal) === undefined);
+  return scalarPackages.filter((name) => packages.resolve(name === 'esbuild' ? name : modalModule) === undefined);
 }
 
 /** @param file Module of the client. The client's dependencies are resolved from its folder. */
 async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   const result = build({
-    stdin: { contents: entry, resolveDir: dirname(file) },
+    stdin: { contents: entryCode, resolveDir: dirname(file) },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -61,8 +61,9 @@ async function bundle(file: string, { build }: Esbuild): Promise<ScalarClient> {
   const { outputFiles } = await result.catch((error: unknown) => {
     throw new Error(`The installed version of @scalar/api-client cannot be used: ${String(error)}`);
   });
-  const textOf = (ending: string): string => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  const [code, css] = [textOf('.js'), textOf('.css')];
+  const outputText = (extension: string): string =>
+    outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
+  const [code, css] = [outputText('.js'), outputText('.css')];
   const [script, styles] = [hashedPath('scalar', code, 'js'), hashedPath('scalar', css, 'css')];
   return {
     script,

@@ -1,10 +1,10 @@
 import { diagnose } from '../../core/findings.ts';
-import { findPackageManager, folderFiles } from '../../core/host.ts';
+import { createFolderFiles, findPackageManager } from '../../core/host.ts';
 import { compareLocations, type Finding } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
-import { lossesOf } from '../losses/losses.ts';
+import { findLosses } from '../losses/losses.ts';
 import type { RenderedSite } from './render-pages.ts';
 
 /**
@@ -18,7 +18,7 @@ export function siteFindings(
   project: string,
   { pages, icons, globalFiles }: RenderedSite,
 ): readonly Finding[] {
-  const hasIcons = generator.support?.lacks.includes('icon') === false;
+  const hasIcons = generator.support?.unsupportedFeatures.includes('icon') === false;
   const { highlighter, utilities, drawsDiagrams = false } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') &&
@@ -26,13 +26,13 @@ export function siteFindings(
     (!isUtilityPackage(name) || utilities !== undefined);
   const unsupportedFiles = [...(utilities === undefined ? globalFiles.styles : []), ...globalFiles.scripts].sort();
   return [
-    ...lossesOf(site, generator),
+    ...findLosses(site, generator),
     ...unsupportedFiles.map((file) =>
       diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
     ),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
-    ...pages.flatMap(({ page }) => page.findings),
+    ...pages.flatMap(({ renderedPage }) => renderedPage.findings),
   ];
 }
 
@@ -48,11 +48,13 @@ function packageLosses(
   isNeeded: (name: string) => boolean,
   project: string,
 ): readonly Finding[] {
-  const missing = pages.map(({ page }) => page.missingPackages.filter(({ name }) => isNeeded(name)));
-  const packages = [...new Set([...navigationPackages, ...missing.flat().map(({ name }) => name)])].sort();
+  const missingByPage = pages.map(({ renderedPage }) =>
+    renderedPage.missingPackages.filter(({ name }) => isNeeded(name)),
+  );
+  const packages = [...new Set([...navigationPackages, ...missingByPage.flat().map(({ name }) => name)])].sort();
   if (packages.length === 0) return [];
-  const command = findPackageManager(folderFiles(project)).add(packages);
-  const locations = missing.map((ofPage) => ofPage.flatMap(({ location }) => location ?? []));
+  const command = findPackageManager(createFolderFiles(project)).add(packages);
+  const locations = missingByPage.map((pagePackages) => pagePackages.flatMap(({ location }) => location ?? []));
   const [location = { file: 'docs.json' }] = (locations.find(({ length }) => length > 0) ?? []).sort(compareLocations);
   return [diagnose('generator-package', location, { packages, command, effect: 'changed' })];
 }

@@ -1,18 +1,23 @@
 import { iconStyles, type NavigationIcons } from '../../render/icons.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { PageLookup, RenderedPage } from '../../render/types.ts';
-import { createUtilities, type UtilitySelectors, utilitiesIn, utilityPackages } from '../../render/utilities.ts';
+import {
+  createUtilityCompiler,
+  findUtilities,
+  type UtilitySelectors,
+  utilityPackages,
+} from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
-import { ownStyleSheet } from '../own-styles/own-styles.ts';
+import { createGlobalStyleSheet } from '../own-styles/own-styles.ts';
 import type { PageScripts } from './page-scripts.ts';
 
 export interface StyleInputs {
   readonly pages: readonly RenderedPage[];
   readonly islands: PageScripts['islands'];
   readonly icons: NavigationIcons;
-  readonly files: readonly string[];
+  readonly globalStyleFiles: readonly string[];
   readonly packages: OptionalPackages;
   readonly asset: PageLookup['asset'];
 }
@@ -26,14 +31,19 @@ export interface StyleInputs {
 export async function siteStyleSheet(
   site: ResolvedSite,
   selectors: UtilitySelectors | undefined,
-  { pages, islands, icons, files, packages, asset }: StyleInputs,
+  { pages, islands, icons, globalStyleFiles, packages, asset }: StyleInputs,
 ): Promise<string> {
   const iconCss = iconStyles(icons);
   if (selectors === undefined) return iconCss;
   const htmls = pages.map(htmlWithSlots);
-  const names = new Set([...islands.utilities, ...htmls.flatMap((html) => [...utilitiesIn(html)])]);
-  const utilityCss = await createUtilities(packages, selectors)(names);
-  const siteStyles = await ownStyleSheet(site, site.publish.ownStyles ? files : [], selectors, asset);
+  const classNames = new Set([...islands.utilities, ...htmls.flatMap((html) => [...findUtilities(html)])]);
+  const utilityCss = await createUtilityCompiler(packages, selectors)(classNames);
+  const siteStyles = await createGlobalStyleSheet(
+    site,
+    site.publishSettings.ownStyles ? globalStyleFiles : [],
+    selectors,
+    asset,
+  );
   const texts = [siteStyles.css, ...htmls, ...islands.codes];
   const hostCss = hostProperties(readBranding(site.config), selectors.pages, texts);
   return siteStyles.imports + fitContent(selectors.pages) + iconCss + utilityCss + hostCss + siteStyles.css;
@@ -41,15 +51,17 @@ export async function siteStyleSheet(
 
 /** Reports the packages of the utility compiler as missing if the page uses utility classes without them installed. */
 export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
-  if (utilitiesIn(htmlWithSlots(page)).size === 0) return page;
-  const missing: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
-  return withMissingPackages(page, missing);
+  if (findUtilities(htmlWithSlots(page)).size === 0) return page;
+  const missingNames: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
+  return withMissingPackages(page, missingNames);
 }
 
-export function withMissingPackages(page: RenderedPage, missing: readonly string[]): RenderedPage {
-  if (missing.length === 0) return page;
-  const others = page.missingPackages.filter(({ name }) => !missing.includes(name));
-  const missingPackages = [...others, ...missing.map((name) => ({ name }))].sort((a, b) => (a.name < b.name ? -1 : 1));
+export function withMissingPackages(page: RenderedPage, missingNames: readonly string[]): RenderedPage {
+  if (missingNames.length === 0) return page;
+  const otherPackages = page.missingPackages.filter(({ name }) => !missingNames.includes(name));
+  const missingPackages = [...otherPackages, ...missingNames.map((name) => ({ name }))].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   return { ...page, missingPackages };
 }
 

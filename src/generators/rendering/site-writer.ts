@@ -45,16 +45,16 @@ export class SiteWriter<Navigation> {
   readonly #project: string;
   readonly #renderer: PagesRenderer;
   #pages: ReadonlyMap<string, ProjectedPage<Navigation>> = new Map();
-  #projection: { readonly site: ResolvedSite; readonly of: Projection<Navigation> } | undefined;
+  #projection: { readonly site: ResolvedSite; readonly projection: Projection<Navigation> } | undefined;
 
-  /** @param project Absolute path of the project, whose packages provide highlighting and icons. */
-  constructor(manifest: Manifest, generator: Generator<Navigation>, project: string) {
+  /** @param projectFolder Absolute path of the project, whose packages provide highlighting and icons. */
+  constructor(manifest: Manifest, generator: Generator<Navigation>, projectFolder: string) {
     this.#manifest = manifest;
     this.#generator = generator;
-    this.#project = project;
+    this.#project = projectFolder;
     this.#renderer = new PagesRenderer({
       ...manifest.support,
-      project,
+      project: projectFolder,
       theme: (settings) => generator.theme(settings),
       urlOf: (route, site) => generator.urlOf(route, site),
     });
@@ -74,11 +74,11 @@ export class SiteWriter<Navigation> {
   }
 
   /** Renders without writing, for generators that take pages from memory. */
-  async project(site: ResolvedSite): Promise<ProjectedSite<Navigation>> {
-    const rendered = await this.#renderer.render(site);
-    const findings = siteFindings(this.#manifest, site, this.#project, rendered);
+  async renderSite(site: ResolvedSite): Promise<ProjectedSite<Navigation>> {
+    const renderedSite = await this.#renderer.render(site);
+    const findings = siteFindings(this.#manifest, site, this.#project, renderedSite);
     const projection = this.#generator.projection(site);
-    const pages = rendered.pages.flatMap((content) => {
+    const pages = renderedSite.pages.flatMap((content) => {
       const page = site.model.pages[content.route];
       return page === undefined ? [] : [projectPage(page, content, projection)];
     });
@@ -94,11 +94,11 @@ export class SiteWriter<Navigation> {
     site: ResolvedSite,
     page: Page,
   ): Promise<{ readonly page: ProjectedPage<Navigation>; readonly styles: string } | undefined> {
-    const rendered = await this.#renderer.renderPage(site, page);
-    if (rendered === undefined) return undefined;
+    const renderedPage = await this.#renderer.renderPage(site, page);
+    if (renderedPage === undefined) return undefined;
     this.#projection =
-      this.#projection?.site === site ? this.#projection : { site, of: this.#generator.projection(site) };
-    return { page: projectPage(page, rendered.content, this.#projection.of), styles: rendered.styles };
+      this.#projection?.site === site ? this.#projection : { site, projection: this.#generator.projection(site) };
+    return { page: projectPage(page, renderedPage.content, this.#projection.projection), styles: renderedPage.styles };
   }
 
   /**
@@ -109,20 +109,20 @@ export class SiteWriter<Navigation> {
    * @throws FileError for a path outside the folder, and for a file in a shared folder that this package didn't write.
    */
   async write(site: ResolvedSite, folder: string, isShared = false): Promise<WriteResult> {
-    const { pages, projection, findings } = await this.project(site);
+    const { pages, projection, findings } = await this.renderSite(site);
     const { styles, generatedFiles: generated } = this;
     const files = (await projection.files?.({ folder, pages, styles, generated })) ?? new Map<string, () => string>();
-    const target = new OutputFolder(folder);
-    if (isShared) target.claim([...pages.map(({ path }) => path), ...files.keys()]);
+    const outputFolder = new OutputFolder(folder);
+    if (isShared) outputFolder.claim([...pages.map(({ path }) => path), ...files.keys()]);
     const pathsByStatus: Record<WriteStatus, string[]> = { added: [], changed: [], same: [] };
     for (const page of pages) {
       const { frontMatter, navigation } = page;
       const text = projection.fileContent?.(page, frontMatter, navigation, styles) ?? mdxFile(page, frontMatter);
-      pathsByStatus[target.write(page.path, text)].push(page.path);
+      pathsByStatus[outputFolder.write(page.path, text)].push(page.path);
     }
-    for (const [file, content] of files) target.write(file, content());
+    for (const [file, content] of files) outputFolder.write(file, content());
     this.#pages = new Map(pages.map((page) => [join(folder, page.path), page]));
-    return { ...pathsByStatus, removed: target.finish(), findings };
+    return { ...pathsByStatus, removed: outputFolder.finish(), findings };
   }
 }
 
@@ -139,7 +139,7 @@ function projectPage<Navigation>(
 }
 
 /** An `h1`, optionally in a theme's wrapper element (`sl-heading-wrapper`). */
-const titleHeading =
+const titleHeadingPattern =
   /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
 
 /**
@@ -149,14 +149,17 @@ const titleHeading =
  * @returns HTML without the title. `title` is `undefined` if nothing was removed.
  */
 export function extractTitle({
-  page,
-  name,
+  renderedPage,
+  frontMatterTitle,
   data,
-}: Pick<PageContent, 'page' | 'name' | 'data'>): Pick<SitePage, 'heading' | 'html'> & Partial<Pick<SitePage, 'title'>> {
-  const { html } = page;
-  const titleHtml = titleHeading.exec(html)?.[0];
-  const heading = page.headings[0];
-  const isTitle = heading?.depth === 1 && (name === undefined || normalizeTitle(name) === normalizeTitle(heading.text));
+}: Pick<PageContent, 'renderedPage' | 'frontMatterTitle' | 'data'>): Pick<SitePage, 'heading' | 'html'> &
+  Partial<Pick<SitePage, 'title'>> {
+  const { html } = renderedPage;
+  const titleHtml = titleHeadingPattern.exec(html)?.[0];
+  const heading = renderedPage.headings[0];
+  const isTitle =
+    heading?.depth === 1 &&
+    (frontMatterTitle === undefined || normalizeTitle(frontMatterTitle) === normalizeTitle(heading.text));
   if (titleHtml === undefined || !isTitle || !pageMode(data).hasHead) return { heading: '', html };
   return { title: heading.text, heading: titleHtml, html: html.slice(titleHtml.length) };
 }

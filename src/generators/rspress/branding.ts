@@ -24,13 +24,13 @@ const availableIcons: ReadonlySet<string> = new Set(
  * @param toFileUrl Returns the URL of an icon or font file on disk (`file:`), or `undefined` if the file doesn't exist.
  * @returns The settings to add, and a style sheet.
  */
-export function rspressBranding(
+export function createRspressBranding(
   branding: Branding,
   projectSettings: ProjectSettings,
   toFileUrl: (path: string) => string | undefined,
 ) {
   const { name, description, logo, favicon, appearance } = branding;
-  const socials = socialLinks(branding).map(socialLink);
+  const socials = socialLinks(branding).map(toSocialLink);
   const links = navbarLinks(branding);
   return {
     config: withoutProjectSettings(
@@ -53,15 +53,15 @@ export function rspressBranding(
                 text: escapeInlineMarkdown(link.label),
                 link: link.href,
                 position: 'right' as const,
-                ...navIcon(link, link === primaryLink(branding)),
+                ...createNavIcon(link, link === primaryLink(branding)),
               })),
         socialLinks: socials.length === 0 ? undefined : socials,
-        darkMode: rspressDarkMode(appearance),
+        darkMode: toDarkMode(appearance),
       },
       projectSettings.themeConfig,
     ),
     css: brandingStyleSheet(branding, {
-      accent: ({ text, hover, soft }) => ({
+      accentProperties: ({ text, hover, soft }) => ({
         '--rp-c-brand': text,
         '--rp-c-brand-light': hover,
         '--rp-c-brand-lighter': hover,
@@ -78,13 +78,13 @@ export function rspressBranding(
 }
 
 /** HTML that Rspress inserts before the label. Links of Rspress can't have classes, so the icon element has them. */
-function navIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: string } {
+function createNavIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: string } {
   const classes = [linkIconClasses(link), isPrimary ? 'djn-primary-mark' : undefined].filter(Boolean);
   return classes.length === 0 ? {} : { icon: `<i class="${classes.join(' ')}" aria-hidden="true"></i>` };
 }
 
 /** Value of Rspress's `darkMode`. `undefined` selects Rspress's default, which follows the system. */
-function rspressDarkMode({ initial, strict }: Branding['appearance']) {
+function toDarkMode({ initial, strict }: Branding['appearance']) {
   // `false` means light only. It also works in the first versions of Rspress 2, which lack `force-light`.
   if (strict && initial === 'light') return false;
   const mode = initial === 'system' ? ('auto' as const) : initial;
@@ -92,6 +92,6 @@ function rspressDarkMode({ initial, strict }: Branding['appearance']) {
   return mode === 'auto' ? undefined : mode;
 }
 
-function socialLink({ kind, href }: SocialLink) {
+function toSocialLink({ kind, href }: SocialLink) {
   return { icon: availableIcons.has(kind) ? kind : { svg: linkIcon }, mode: 'link' as const, content: href };
 }

@@ -1,8 +1,8 @@
 import { sep } from 'node:path';
 import { assetServer } from '../assets/asset-server.ts';
 import type { Compiler } from '../bundler/compiler.ts';
-import { problemPlugin } from '../bundler/problem-plugin.ts';
-import { WholeFiles } from '../bundler/whole-files.ts';
+import { createProblemPlugin } from '../bundler/problem-plugin.ts';
+import { WholeFileReadPlugin } from '../bundler/whole-files.ts';
 import type { RspressProject } from './project.ts';
 import type { BuilderConfig, DevServer } from './types.ts';
 import { rspressRedirects } from './urls.ts';
@@ -11,7 +11,7 @@ import { rspressRedirects } from './urls.ts';
  * Rsbuild configuration for dev: follows the docs folder, reports errors as compilation errors, reloads browsers, and
  * restarts Rspress when pages are added or removed.
  */
-export function devConfig(project: RspressProject): BuilderConfig {
+export function createDevConfig(project: RspressProject): BuilderConfig {
   let server: DevServer | undefined;
   return {
     plugins: [
@@ -21,8 +21,8 @@ export function devConfig(project: RspressProject): BuilderConfig {
           const watcher = project.follow();
           api.onCloseDevServer(() => void watcher.then((fileWatcher) => fileWatcher.close()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
-            appendPlugins(new WholeFiles());
-            appendPlugins(problemPlugin(() => project.problem, project.sharedModule));
+            appendPlugins(new WholeFileReadPlugin());
+            appendPlugins(createProblemPlugin(() => project.problemReport, project.sharedModule));
             appendPlugins({
               apply: (compiler) => reloadOnChange(compiler, project, () => server?.sockWrite?.('full-reload')),
             });
@@ -53,7 +53,7 @@ export function devConfig(project: RspressProject): BuilderConfig {
 function reloadOnChange(compiler: Compiler, project: RspressProject, reload: () => void): void {
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
     // The navigation of a page is read when the page loads, so a hot update isn't enough.
-    const prefix = project.folder + sep;
+    const prefix = project.generatedFolder + sep;
     const isGenerated = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(prefix));
     if (isGenerated && !stats.hasErrors()) reload();
   });

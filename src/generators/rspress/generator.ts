@@ -6,11 +6,11 @@ import type { ProjectedPage } from '../rendering/site-writer.ts';
 import { indexesAllPages, visibilityFrontMatter } from '../rendering/visibility.ts';
 import type { ToUrl } from '../view/targets.ts';
 import type { RspressNavigation } from './navigation-data.ts';
-import { rspressPageNavigation } from './projection.ts';
+import { createRspressNavigation } from './projection.ts';
 import type { AdditionalPage, RemarkPlugin } from './types.ts';
 
 /** Property of front matter and page data that contains this plugin's data. */
-export const pluginMember = 'docsJsonNav';
+export const pluginDataKey = 'docsJsonNav';
 
 export type RspressPage = ProjectedPage<RspressNavigation>;
 
@@ -22,10 +22,10 @@ export function rspressGenerator(urlOf: ToUrl): Generator<RspressNavigation> {
       // Encodes characters with a meaning in module requests, such as loader separators.
       fileOf({ page: { route } }) {
         const path = route === '/' ? 'index' : route.slice(1);
-        const plain = path.replace(/[#?%!'\\]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
-        return `pages/${plain}.mdx`;
+        const encodedPath = path.replace(/[#?%!'\\]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+        return `pages/${encodedPath}.mdx`;
       },
-      navigation: (page) => rspressPageNavigation(model, page, urlOf),
+      navigation: (page) => createRspressNavigation(model, page, urlOf),
       frontMatter({ page, content, title }, navigation) {
         // Dropped because Rspress would render it in addition to our badge.
         const { tag, ...data } = content.data;
@@ -35,14 +35,14 @@ export function rspressGenerator(urlOf: ToUrl): Generator<RspressNavigation> {
         // Rspress caches compiled pages by their text, so the digest makes it recompile after a change of the
         // navigation.
         const visibility = visibilityFrontMatter(page, data, indexesAllPages(config));
-        const pluginData = { [pluginMember]: digestOf(navigation) };
+        const pluginData = { [pluginDataKey]: digestOf(navigation) };
         return { ...outlineData, ...data, title, ...sidebarData, ...visibility, ...pluginData };
       },
     }),
   };
 }
 
-export function additionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
+export function createAdditionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
   // Rspress strips an extension from routes. `.mdx` is added so that nothing else is stripped.
   return [...pages].map(([filepath, { page }]) => ({
     routePath: `${page.route === '/' ? '/index' : page.route}.mdx`,
@@ -53,30 +53,30 @@ export function additionalPages(pages: ReadonlyMap<string, RspressPage>): Additi
 /**
  * Remark plugin that adds navigation and headings to a page's module. Rspress doesn't see headings in raw HTML.
  *
- * @param pageAt Finds the page of a generated file by its absolute path.
+ * @param findPage Finds the page of a generated file by its absolute path.
  */
 export function navigationRemarkPlugin(
-  pageAt: (path: string) => Pick<RspressPage, 'navigation' | 'content'> | undefined,
+  findPage: (path: string) => Pick<RspressPage, 'navigation' | 'content'> | undefined,
 ): RemarkPlugin {
   return function attach() {
     const data = this.data();
     return (_tree, { path }) => {
-      const page = pageAt(path);
+      const page = findPage(path);
       if (page === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[pluginMember] = page.navigation;
-      data.pageMeta.toc = rspressToc(page);
+      data.pageMeta[pluginDataKey] = page.navigation;
+      data.pageMeta.toc = createRspressToc(page);
     };
   };
 }
 
-export function rspressToc({
-  content: { page },
+export function createRspressToc({
+  content: { renderedPage },
 }: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {
   let from = 0;
-  return page.headings
+  return renderedPage.headings
     .filter(({ depth }) => depth > 1 && depth < 5)
     .map(({ id, text, depth }) => {
-      const charIndex = page.text.indexOf(text, from);
+      const charIndex = renderedPage.text.indexOf(text, from);
       if (charIndex !== -1) from = charIndex + text.length;
       return { id, text, depth, charIndex };
     });

@@ -5,7 +5,7 @@ export const rspress: Manifest = {
   title: 'Rspress 2',
   name: 'Rspress',
   setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/rspress`',
-  page: 'rspress.md',
+  docsPage: 'rspress.md',
   entries: { rspress: 'src/entries/rspress.ts' },
   modules: ['src/generators/rspress/theme/index.ts'],
   copies: [{ from: 'src/generators/rspress/theme.css', to: 'dist/react/generators/rspress' }],
@@ -15,13 +15,13 @@ export const rspress: Manifest = {
     './rspress/theme.css': './dist/react/generators/rspress/theme.css',
   },
   peers: { '@rspress/core': '^2.0.0' },
-  starter: { '@rspress/core': '^2.0.0' },
-  forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
+  starterPackages: { '@rspress/core': '^2.0.0' },
+  forms: { rspress: async () => (await import('./sidebar-config.ts')).createRspressSidebar },
   support: {
     ...themedSupport,
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
-  differs: {
+  comparison: {
     ...themedDifferences,
     pages: 'copies in `.docs-json-nav`',
     dates: 'from Git, without authors',

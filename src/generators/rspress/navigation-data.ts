@@ -1,4 +1,4 @@
-import type { FooterList } from '../branding/links.ts';
+import type { ResolvedFooterColumn } from '../branding/links.ts';
 import type { Badge } from '../view/badges.ts';
 import type { NavigationView } from '../view/view.ts';
 import type { HtmlLanguage } from '../view/words.ts';
@@ -6,21 +6,21 @@ import type { HtmlLanguage } from '../view/words.ts';
 /** Sidebar entry that the theme renders: Rspress's members, with badges as data. */
 export type RspressEntry = RspressGroup | RspressLink;
 
-interface EntryLook {
+interface EntryAppearance {
   readonly text: string;
   readonly badges?: readonly Badge[];
   /** CSS classes of the icon. */
   readonly icon?: string;
 }
 
-export interface RspressLink extends EntryLook {
+export interface RspressLink extends EntryAppearance {
   /** URL with the base path, or external URL. */
   readonly link: string;
   /** URL of the entry's page, if `link` is a different URL. */
   readonly page?: string;
 }
 
-export interface RspressGroup extends EntryLook {
+export interface RspressGroup extends EntryAppearance {
   /** Target of the title. Absent if the title only toggles the group. */
   readonly link?: string;
   /** Absent if the group can't be collapsed. */
@@ -35,7 +35,7 @@ export interface Neighbor {
 
 export interface RspressNavigation {
   /** URL with the base path. `null` for pages outside the model. */
-  readonly address: string | null;
+  readonly url: string | null;
   /** Index of the page's sidebar; `null` without a sidebar. */
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
@@ -47,6 +47,6 @@ export interface RspressNavigation {
 export interface RspressSharedNavigation {
   readonly sidebars: readonly (readonly RspressEntry[])[];
   /** For pages outside the model, such as pages of the Rspress project and the 404 page. */
-  readonly elsewhere: RspressNavigation;
-  readonly footer: readonly FooterList[];
+  readonly fallbackNavigation: RspressNavigation;
+  readonly footer: readonly ResolvedFooterColumn[];
 }

@@ -6,7 +6,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../../core/options.ts';
-import { createBuildError, standardError } from '../../site/build-report.ts';
+import { createBuildError, stderrLogger } from '../../site/build-report.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { withoutProjectProperties } from '../branding/project-settings.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
@@ -14,9 +14,15 @@ import { writeRedirectPages } from '../publish/redirects.ts';
 import { themeWarning } from '../publish/theme-warning.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
-import { extendRspressConfig, projectBranding, projectStyles, themeExport, withoutMissingIcon } from './config.ts';
-import { devConfig } from './dev-config.ts';
-import { additionalPages, navigationRemarkPlugin, pluginMember, rspressToc } from './generator.ts';
+import {
+  createProjectBranding,
+  extendRspressConfig,
+  readProjectStyles,
+  removeMissingIcon,
+  themeExport,
+} from './config.ts';
+import { createDevConfig } from './dev-config.ts';
+import { createAdditionalPages, createRspressToc, navigationRemarkPlugin, pluginDataKey } from './generator.ts';
 import { RspressProject } from './project.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 import { rspressRedirectPages } from './urls.ts';
@@ -29,10 +35,10 @@ export function createRspressPlugin(options: Options): RspressPlugin {
   return {
     name: 'docs-json-nav',
     globalStyles: fileURLToPath(import.meta.resolve(`${themeExport}.css`)),
-    markdown: { remarkPlugins: [navigationRemarkPlugin(project.pageAt)] },
+    markdown: { remarkPlugins: [navigationRemarkPlugin(project.findPage)] },
     async config(userConfig: RspressConfig, { addPlugin }, isProduction) {
-      const config = withoutMissingIcon(userConfig, standardError.warn);
-      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
+      const config = removeMissingIcon(userConfig, stderrLogger.warn);
+      const site = await project.initialize(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       const notice = themeWarning(
         config.themeDir ?? resolve(root, 'theme'),
@@ -40,49 +46,50 @@ export function createRspressPlugin(options: Options): RspressPlugin {
         `export * from '${themeExport}';`,
       );
       if (notice !== undefined && isProduction) throw createBuildError(notice, undefined);
-      if (notice !== undefined) standardError.warn(notice);
+      if (notice !== undefined) stderrLogger.warn(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       // Root-relative URLs refer to the output folder and must not be resolved. Comments can't exclude them, because
       // the CSS compiler removes comments.
-      const resolvesUrl = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
+      const shouldResolveUrl = (url: string, sheet: string): boolean =>
+        sheet !== project.utilitiesFile || !url.startsWith('/');
       const builderConfig: BuilderConfig = {
         resolve: { alias },
-        tools: { cssLoader: { url: { filter: resolvesUrl } } },
-        ...(isProduction ? {} : devConfig(project)),
+        tools: { cssLoader: { url: { filter: shouldResolveUrl } } },
+        ...(isProduction ? {} : createDevConfig(project)),
       };
-      const branding = projectBranding(site, config);
-      const globalStyles = join(project.folder, 'face.css');
-      writeChanged(globalStyles, withoutProjectProperties(branding.css, projectStyles(config)));
+      const branding = createProjectBranding(site, config);
+      const globalStyles = join(project.generatedFolder, 'face.css');
+      writeChanged(globalStyles, withoutProjectProperties(branding.css, readProjectStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
-      addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
+      addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilitiesFile });
       return extendRspressConfig(config, site, branding);
     },
     async addPages() {
       await project.write();
-      return additionalPages(project.writer.pages);
+      return createAdditionalPages(project.writer.pages);
     },
     modifySearchIndexData(pages) {
       for (const page of pages) {
-        const rendered = project.pageAt(page._filepath);
-        if (rendered === undefined) continue;
+        const generatedPage = project.findPage(page._filepath);
+        if (generatedPage === undefined) continue;
         // Links to the page's source use this path. A page without a file links to its specification.
-        page._relativePath = rendered.page.file ?? rendered.page.endpoint?.spec ?? page._relativePath;
-        page.content = rendered.content.page.text;
-        page.toc = rspressToc(rendered);
+        page._relativePath = generatedPage.page.file ?? generatedPage.page.endpoint?.spec ?? page._relativePath;
+        page.content = generatedPage.content.renderedPage.text;
+        page.toc = createRspressToc(generatedPage);
       }
     },
     extendPageData(data) {
-      delete data.frontmatter[pluginMember];
-      const date = dates.get(project.pageAt(data._filepath)?.page.file ?? '');
+      delete data.frontmatter[pluginDataKey];
+      const date = dates.get(project.findPage(data._filepath)?.page.file ?? '');
       // Replaces the date that Rspress read from Git for the generated file.
       if (date !== undefined) data.lastUpdatedTime = formatDate(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;
-      const output = resolve(root, outDir);
-      await copyAssets(project.site, output, project.writer.generatedFiles);
-      await writeRedirectPages(rspressRedirectPages(project.site.model, project.toUrl), output);
-      await writeIndexes(project.site, { folder: output, urlOf: project.toUrl }, standardError.warn);
+      const outputFolder = resolve(root, outDir);
+      await copyAssets(project.site, outputFolder, project.writer.generatedFiles);
+      await writeRedirectPages(rspressRedirectPages(project.site.model, project.toUrl), outputFolder);
+      await writeIndexes(project.site, { folder: outputFolder, urlOf: project.toUrl }, stderrLogger.warn);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { splitUrl } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
-import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { type ToUrl, targetOf } from '../view/targets.ts';
+import { staticRedirects, toFilePath } from '../publish/redirects.ts';
+import { linkTarget, type ToUrl } from '../view/targets.ts';
 
 /**
  * URL of a route with the base path, in Rspress's format.
@@ -10,10 +10,10 @@ import { type ToUrl, targetOf } from '../view/targets.ts';
  * @param cleanUrls Rspress's option: if `false`, URLs of pages end with `.html`.
  */
 export function rspressUrl(site: Site, route: string, cleanUrls: boolean): string {
-  const [path, rest] = splitUrl(route);
-  const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
-  if (cleanUrls || pageAt(site, path) === undefined) return plain + rest;
-  return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
+  const [path, suffix] = splitUrl(route);
+  const urlPath = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
+  if (cleanUrls || pageAt(site, path) === undefined) return urlPath + suffix;
+  return `${path === '/' ? `${urlPath}index` : urlPath}.html${suffix}`;
 }
 
 /** Destinations of the redirects of `docs.json`, by URL with the base path. */
@@ -21,7 +21,7 @@ export function rspressRedirects(site: Site, toUrl: ToUrl): ReadonlyMap<string, 
   return new Map(
     staticRedirects(site).redirects.map(({ source, destination }) => [
       hrefOf(site, source),
-      targetOf(destination, toUrl).href,
+      linkTarget(destination, toUrl).href,
     ]),
   );
 }
@@ -34,7 +34,7 @@ export function rspressRedirectPages(site: Site, toUrl: ToUrl): ReadonlyMap<stri
   const redirects = [...rspressRedirects(site, toUrl)];
   return new Map(
     redirects.map(([source, destination]) => [
-      `${pathOfAddress(source.slice(site.site.base.length)) || 'index'}.html`,
+      `${toFilePath(source.slice(site.site.base.length)) || 'index'}.html`,
       destination,
     ]),
   );

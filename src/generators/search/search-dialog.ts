@@ -8,9 +8,9 @@ import { tokenize } from './tokenize.ts';
 const maxHits = 20;
 
 /** Search functions by URL of the search file. Each language and version has its own file. */
-const searches = new Map<string, Promise<Search>>();
+const searches = new Map<string, Promise<SearchFunction>>();
 
-type Search = (query: string) => readonly Hit[];
+type SearchFunction = (query: string) => readonly Hit[];
 
 interface Hit {
   readonly url: string;
@@ -22,12 +22,12 @@ interface Hit {
 export function startSearch(dialog: HTMLDialogElement, url: string): void {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('ul');
-  const empty = dialog.querySelector('p');
-  if (input === null || list === null || empty === null) return;
+  const emptyMessage = dialog.querySelector('p');
+  if (input === null || list === null || emptyMessage === null) return;
   input.select();
   let loading = searches.get(url);
   if (loading === undefined) {
-    loading = load(url);
+    loading = loadSearch(url);
     // After a network error, the file is requested again when the dialog is opened again.
     loading.catch(() => searches.delete(url));
     searches.set(url, loading);
@@ -37,9 +37,9 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
     const search = await loading;
     if (input.value !== query) return;
     const hits = search(query);
-    list.replaceChildren(...hits.map(option));
-    empty.hidden = hits.length > 0 || query.trim() === '';
-    select(list, input, 0);
+    list.replaceChildren(...hits.map(createHitElement));
+    emptyMessage.hidden = hits.length > 0 || query.trim() === '';
+    selectItem(list, input, 0);
   };
   input.oninput = () => void show();
   input.onkeydown = (event) => onKey(event, list, input, dialog);
@@ -49,7 +49,7 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
   void show();
 }
 
-async function load(url: string): Promise<Search> {
+async function loadSearch(url: string): Promise<SearchFunction> {
   const response = await fetch(url);
   const pages = response.ok ? ((await response.json()) as readonly SearchPage[]) : [];
   const index = new MiniSearch({
@@ -70,7 +70,7 @@ async function load(url: string): Promise<Search> {
       .slice(0, maxHits)
       .flatMap(({ id }) => {
         const page = pages[id as number];
-        return page === undefined ? [] : [hitOf(page, tokenize(query))];
+        return page === undefined ? [] : [createHit(page, tokenize(query))];
       });
 }
 
@@ -78,12 +78,12 @@ async function load(url: string): Promise<Search> {
  * Creates the result for a page. It links to the first section whose heading has all words of the query, unless the
  * page's title has them.
  */
-function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly string[]): Hit {
-  const has = (text: string): boolean => {
-    const there = tokenize(text);
-    return words.every((word) => there.some((each) => each.startsWith(word)));
+function createHit({ url, title, crumbs, headings }: SearchPage, queryWords: readonly string[]): Hit {
+  const hasAllWords = (text: string): boolean => {
+    const textWords = tokenize(text);
+    return queryWords.every((word) => textWords.some((textWord) => textWord.startsWith(word)));
   };
-  const heading = has(title) ? undefined : headings.find(([, text]) => has(text));
+  const heading = hasAllWords(title) ? undefined : headings.find(([, text]) => hasAllWords(text));
   if (heading === undefined) return { url, title, crumbs };
   const [id, text] = heading;
   return {
@@ -93,39 +93,39 @@ function hitOf({ url, title, crumbs, headings }: SearchPage, words: readonly str
   };
 }
 
-function option({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
+function createHitElement({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
   const item = document.createElement('li');
   item.role = 'option';
   item.id = `search-result-${index}`;
   const link = document.createElement('a');
   link.href = url;
   link.tabIndex = -1;
-  const [name, path] = [document.createElement('span'), document.createElement('small')];
-  name.textContent = title;
-  path.textContent = crumbs;
-  link.append(name, ...(crumbs === '' ? [] : [path]));
+  const [titleElement, crumbsElement] = [document.createElement('span'), document.createElement('small')];
+  titleElement.textContent = title;
+  crumbsElement.textContent = crumbs;
+  link.append(titleElement, ...(crumbs === '' ? [] : [crumbsElement]));
   item.append(link);
   return item;
 }
 
 function onKey(event: KeyboardEvent, list: HTMLElement, input: HTMLInputElement, dialog: HTMLDialogElement): void {
   if (event.isComposing) return;
-  const at = [...list.children].findIndex((item) => item.ariaSelected === 'true');
-  if (event.key === 'ArrowDown') select(list, input, at + 1);
-  else if (event.key === 'ArrowUp') select(list, input, at - 1);
+  const selectedIndex = [...list.children].findIndex((item) => item.ariaSelected === 'true');
+  if (event.key === 'ArrowDown') selectItem(list, input, selectedIndex + 1);
+  else if (event.key === 'ArrowUp') selectItem(list, input, selectedIndex - 1);
   else if (event.key === 'Enter') {
-    list.children[at]?.querySelector('a')?.click();
+    list.children[selectedIndex]?.querySelector('a')?.click();
     dialog.close();
   } else return;
   event.preventDefault();
 }
 
-function select(list: HTMLElement, input: HTMLInputElement, wanted: number): void {
+function selectItem(list: HTMLElement, input: HTMLInputElement, requestedIndex: number): void {
   const items = [...list.children];
-  const index = items.length === 0 ? -1 : (wanted + items.length) % items.length;
-  for (const [at, item] of items.entries()) item.ariaSelected = String(at === index);
-  const selected = items[index];
-  if (selected === undefined) input.removeAttribute('aria-activedescendant');
-  else input.setAttribute('aria-activedescendant', selected.id);
-  selected?.scrollIntoView({ block: 'nearest' });
+  const index = items.length === 0 ? -1 : (requestedIndex + items.length) % items.length;
+  for (const [itemIndex, item] of items.entries()) item.ariaSelected = String(itemIndex === index);
+  const selectedItem = items[index];
+  if (selectedItem === undefined) input.removeAttribute('aria-activedescendant');
+  else input.setAttribute('aria-activedescendant', selectedItem.id);
+  selectedItem?.scrollIntoView({ block: 'nearest' });
 }

@@ -30,18 +30,18 @@ export function searchFiles(
   pages: readonly SearchablePage[],
   toUrl: ToUrl,
 ): ReadonlyMap<string, () => string> {
-  const perPage = Math.floor(maxWords / Math.max(1, pages.length));
-  const bySearch = new Map<string, SearchPage[]>();
+  const maxWordsPerPage = Math.floor(maxWords / Math.max(1, pages.length));
+  const pagesByFile = new Map<string, SearchPage[]>();
   for (const { route, headings, text } of pages) {
     const page = site.pages[route];
     if (page === undefined) continue;
-    const words = [...new Set(tokenize(text))].slice(0, perPage).join(' ');
+    const words = [...new Set(tokenize(text))].slice(0, maxWordsPerPage).join(' ');
     const files = new Set<string>();
     for (const { context, breadcrumbs, hidden } of page.placements) {
       const file = searchFile(context);
       if (hidden === true || files.has(file)) continue;
       files.add(file);
-      getOrCreate(bySearch, file, () => []).push({
+      getOrCreate(pagesByFile, file, () => []).push({
         url: toUrl(route),
         title: page.title,
         crumbs: breadcrumbs
@@ -54,7 +54,7 @@ export function searchFiles(
       });
     }
   }
-  return new Map([...bySearch].map(([file, found]) => [file, () => JSON.stringify(found)] as const));
+  return new Map([...pagesByFile].map(([file, searchPages]) => [file, () => JSON.stringify(searchPages)] as const));
 }
 
 /** Path of the search file for a language and version. */
@@ -65,6 +65,6 @@ export function searchFile({
   readonly language?: string;
   readonly version?: string;
 } = {}): string {
-  const name = [language, version].flatMap((each) => (each === undefined ? [] : encodeURIComponent(each)));
+  const name = [language, version].flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)));
   return `_docs-json-nav/search/${name.join('--') || 'pages'}.json`;
 }

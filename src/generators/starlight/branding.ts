@@ -9,7 +9,7 @@ type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
 
-const icons = new Map(
+const iconAliases = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
 );
 const availableIcons: ReadonlySet<string> = new Set(
@@ -56,7 +56,7 @@ export function starlightBranding(
     light: ":root[data-theme='light']",
     // Same specificity as `:root`, so that rules of the project win.
     dark: ":root:where([data-theme='dark'])",
-    accent: ({ text, onText, hover, soft }, mode) => ({
+    accentProperties: ({ text, onText, hover, soft }, mode) => ({
       '--sl-color-accent': text,
       '--sl-color-accent-high': mode === 'dark' ? text : hover,
       '--sl-color-accent-low': soft,
@@ -91,6 +91,6 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
 }
 
 function socialLink({ kind, label, href }: SocialLink) {
-  const icon = icons.get(kind) ?? kind;
+  const icon = iconAliases.get(kind) ?? kind;
   return { icon: availableIcons.has(icon) ? icon : 'external', label, href };
 }

@@ -5,7 +5,7 @@ export const starlight: Manifest = {
   title: 'Starlight 0.38 to 0.42 (Astro 6 and 7)',
   name: 'Starlight',
   setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/starlight`',
-  page: 'starlight.md',
+  docsPage: 'starlight.md',
   entries: {
     starlight: 'src/entries/starlight.ts',
     'starlight/middleware': 'src/generators/starlight/middleware.ts',
@@ -18,16 +18,16 @@ export const starlight: Manifest = {
     './starlight/components/*': './dist/starlight/components/*',
   },
   peers: { '@astrojs/starlight': '^0.38.0 || ^0.39.0 || ^0.40.0 || ^0.41.0 || ^0.42.0' },
-  node: '22.12.0',
-  starter: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
+  minNodeVersion: '22.12.0',
+  starterPackages: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
   forms: { starlight: async () => (await import('./projection.ts')).starlightSidebar },
   support: {
     ...themedSupport,
-    through: ['astro', '@astrojs/starlight'],
+    dependencyProviders: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
     utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]', spacesSiblings: true },
   },
-  differs: {
+  comparison: {
     ...themedDifferences,
     address: '`/guides/start/`',
     pages: 'the docs folder',

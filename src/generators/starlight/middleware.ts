@@ -3,8 +3,13 @@ import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
 import { languageOf, pageAt } from '../../core/runtime.ts';
 import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding } from '../branding/branding.ts';
-import { type BarLink, barLinks, type FooterList, footerLists } from '../branding/links.ts';
-import { targetOf } from '../view/targets.ts';
+import {
+  type ResolvedFooterColumn,
+  type ResolvedNavbarLink,
+  resolveFooterColumns,
+  resolveNavbarLinks,
+} from '../branding/links.ts';
+import { linkTarget } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
 
@@ -21,8 +26,8 @@ export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
 }
 
 interface ComponentData extends NavigationView {
-  readonly bar: readonly BarLink[];
-  readonly footer: readonly FooterList[];
+  readonly bar: readonly ResolvedNavbarLink[];
+  readonly footer: readonly ResolvedFooterColumn[];
 }
 
 /** Members of Starlight's route data that the middleware reads or sets. */
@@ -40,8 +45,8 @@ interface RouteData {
 }
 
 const toUrl = (route: string): string => astroUrl(site, route, settings);
-const bar = barLinks(componentBranding, toUrl);
-const footer = footerLists(componentBranding, toUrl);
+const bar = resolveNavbarLinks(componentBranding, toUrl);
+const footer = resolveFooterColumns(componentBranding, toUrl);
 
 /**
  * Starlight's route middleware: replaces the sidebar and pagination with the model's, and adds data for our components.
@@ -50,7 +55,7 @@ export function onRequest({ locals }: { readonly locals: { readonly starlightRou
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);
   route.docsJsonNav = { ...viewOf(site, page, toUrl), bar, footer };
-  if (componentBranding.home !== undefined) route.siteTitleHref = targetOf(componentBranding.home, toUrl).href;
+  if (componentBranding.home !== undefined) route.siteTitleHref = linkTarget(componentBranding.home, toUrl).href;
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });

@@ -1,4 +1,4 @@
-import { foldedBlock, isFolded } from '../../render/code-blocks.ts';
+import { isFolded, wrapFoldedBlock } from '../../render/code-blocks.ts';
 import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { CodeBlock, ThemeWriters } from '../../render/theme.ts';
 import type { RenderMarkdown } from '../astro/content-hook.ts';
@@ -28,20 +28,20 @@ const focusableStart = '<pre tabindex="0" data-language=';
 /** Renders code blocks with the site's Markdown renderer, which applies Expressive Code. */
 function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
-    const { html: rendered } = await renderMarkdown(codeBlockFence(block));
-    const focusable = rendered.replace(codeStart, focusableStart);
+    const { html: renderedHtml } = await renderMarkdown(codeBlockFence(block));
+    const focusableHtml = renderedHtml.replace(codeStart, focusableStart);
     const hasIcon = block.icon !== undefined && block.title !== '' && !block.isGrouped;
     const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
-    const html = icon === '' ? focusable : focusable.replace(titleStart, (start) => `${start}${icon} `);
-    const count = block.text.split('\n').length;
-    return isFolded(block, count) ? foldedBlock(html, count) : html;
+    const html = icon === '' ? focusableHtml : focusableHtml.replace(titleStart, (start) => `${start}${icon} `);
+    const lineCount = block.text.split('\n').length;
+    return isFolded(block, lineCount) ? wrapFoldedBlock(html, lineCount) : html;
   };
 }
 
 /** Writes a code block as a fence for Expressive Code (https://expressive-code.com/key-features/text-markers/). */
 export function codeBlockFence(block: CodeBlock): string {
   const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
-  const parts = [
+  const infoParts = [
     language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
     // Set even if empty: without a title, Expressive Code removes a first comment that looks like a file name.
     isGrouped ? '' : `title=${quoteTitle(title)}`,
@@ -53,7 +53,7 @@ export function codeBlockFence(block: CodeBlock): string {
     isGrouped ? 'frame="none"' : '',
   ];
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
-  return `${fence}${parts.filter((word) => word !== '').join(' ')}\n${text}\n${fence}\n`;
+  return `${fence}${infoParts.filter((part) => part !== '').join(' ')}\n${text}\n${fence}\n`;
 }
 
 function marker(name: string, lines: readonly number[]): string {
@@ -62,6 +62,6 @@ function marker(name: string, lines: readonly number[]): string {
 
 /** Quotes a title. Backticks are replaced, because an info string can't contain them. */
 function quoteTitle(title: string): string {
-  const safe = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
-  return safe.includes('"') && !safe.includes("'") ? `'${safe}'` : `"${safe.replaceAll('"', "'")}"`;
+  const safeTitle = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
+  return safeTitle.includes('"') && !safeTitle.includes("'") ? `'${safeTitle}'` : `"${safeTitle.replaceAll('"', "'")}"`;
 }

@@ -60,7 +60,7 @@ const styles = [
   `${packageExport}/components/pages.css`,
 ];
 /** Starlight components that our components replace, unless the project overrides them. */
-const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
+const overriddenComponents = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
 export function createStarlightPlugin(options: StarlightOptions): StarlightPlugin {
   return {
@@ -70,9 +70,13 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
         refuseOldStarlight(fileURLToPath(astroConfig.root));
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
-        const { branding, componentBranding, css } = starlightSettings(await site.current(), config, astroConfig.base);
+        const { branding, componentBranding, css } = starlightSettings(
+          await site.resolveSite(),
+          config,
+          astroConfig.base,
+        );
         const components = Object.fromEntries(
-          overrides.map((name) => [name, `${packageExport}/components/${name}.astro`]),
+          overriddenComponents.map((name) => [name, `${packageExport}/components/${name}.astro`]),
         );
         updateConfig({
           ...branding,
@@ -90,14 +94,14 @@ export function createStarlightPlugin(options: StarlightOptions): StarlightPlugi
           pagination: config.pagination ?? true,
           linksGroups: config.components?.Sidebar === undefined,
         };
-        const modules = {
+        const loadersById = {
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const componentBranding = ${JSON.stringify(componentBranding)};\n`,
           [brandingModule]: () => css,
           // The styles are complete when this module is loaded, because the content collection is loaded earlier.
           [utilitiesModule]: () => site.styles,
         };
-        addIntegration(settingsIntegration(modules));
+        addIntegration(createModulesIntegration(loadersById));
       },
     },
   };
@@ -113,12 +117,12 @@ export function refuseOldStarlight(project: string): void {
   const name = '@astrojs/starlight';
   // Starlight exports its entry, but not its package.json.
   const entry = new OptionalPackages(project).resolve(name);
-  const manifest =
+  const packageJson =
     entry && parseJson(readRegular(join(dirname(entry), 'package.json'), maxSettingsFileBytes).toString());
-  const version = isObject(manifest) && typeof manifest.version === 'string' ? manifest.version : undefined;
-  const oldest = lowestVersion(starlight.peers?.[name] ?? '');
-  if (version === undefined || oldest === undefined || !isOlder(version, oldest)) return;
-  throw new OptionsError(`${name} ${version} is too old: it must be ${oldest} or later. Update it and astro.`);
+  const version = isObject(packageJson) && typeof packageJson.version === 'string' ? packageJson.version : undefined;
+  const minVersion = lowestVersion(starlight.peers?.[name] ?? '');
+  if (version === undefined || minVersion === undefined || !isOlder(version, minVersion)) return;
+  throw new OptionsError(`${name} ${version} is too old: it must be ${minVersion} or later. Update it and astro.`);
 }
 
 /** Converts the site's branding to Starlight settings, data for our components, and a style sheet. */
@@ -132,7 +136,7 @@ function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: st
     hasLogo ? siteBranding : { ...siteBranding, logo: undefined },
     config,
     base,
-    (path) => join(site.root, site.addressed().get(publicPath(path)) ?? publicPath(path)),
+    (path) => join(site.root, site.filesByUrlPath().get(publicPath(path)) ?? publicPath(path)),
   );
   const { navbar, footer, logo } = readBranding(site.config);
   const componentBranding: ComponentBranding = { navbar, footer, home: logo?.href };
@@ -144,8 +148,8 @@ function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: st
   };
 }
 
-/** @param modules Functions that return code or styles, by module id. */
-function settingsIntegration(modules: Readonly<Record<string, () => string>>): AstroIntegration {
+/** @param loadersById Functions that return code or styles, by module id. */
+function createModulesIntegration(loadersById: Readonly<Record<string, () => string>>): AstroIntegration {
   const plugin: Plugin = {
     name: 'docs-json-nav:starlight',
     resolveId: {
@@ -154,7 +158,7 @@ function settingsIntegration(modules: Readonly<Record<string, () => string>>): A
     },
     load: {
       filter: { id: /virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
-      handler: (id) => modules[id.slice(1)]?.(),
+      handler: (id) => loadersById[id.slice(1)]?.(),
     },
   };
   return {

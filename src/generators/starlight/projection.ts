@@ -2,10 +2,10 @@ import { containsPage, neighborsOf, sidebarOf } from '../../core/runtime.ts';
 import type { Icon, SidebarGroup as ModelGroup, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons.ts';
 import { type BadgeProperties, createBadges, type Tone } from '../view/badges.ts';
-import { itemsBelow, labelOf, linkedGroup, writeEntries } from '../view/entries.ts';
+import { itemsWithRoot, linkedGroup, pageLabel, writeEntries } from '../view/entries.ts';
 import { navigationTree } from '../view/outline.ts';
-import { type ToUrl, targetOf } from '../view/targets.ts';
-import { type Words, wordsOf } from '../view/words.ts';
+import { linkTarget, type ToUrl } from '../view/targets.ts';
+import { type NavigationLabels, navigationLabels } from '../view/words.ts';
 
 /** Sidebar entry in `locals.starlightRoute`, with the members that the middleware and our components use. */
 export type StarlightEntry = StarlightLink | StarlightGroup;
@@ -58,12 +58,12 @@ export function starlightNavigation(
   toUrl: ToUrl,
   linksGroups = true,
 ): StarlightNavigation {
-  const words = wordsOf(placement.context.language);
+  const labels = navigationLabels(placement.context.language);
   const sidebar = writeEntries<StarlightEntry>(sidebarOf(site, placement).items, {
     group: (group, writeItems) => {
       const { target, items } = linksGroups
         ? linkedGroup(site, group)
-        : { target: null, items: itemsBelow(site, group) };
+        : { target: null, items: itemsWithRoot(site, group) };
       const isCurrent = target === page.route && !items.some((item) => containsPage(item, page.route));
       return {
         type: 'group',
@@ -81,7 +81,7 @@ export function starlightNavigation(
     },
   });
   const { previous, next } = neighborsOf(site, placement);
-  return { sidebar, pagination: { prev: neighbor(previous), next: neighbor(next) } };
+  return { sidebar, pagination: { prev: neighborLink(previous), next: neighborLink(next) } };
 
   function linkEntry(
     label: string,
@@ -90,14 +90,14 @@ export function starlightNavigation(
     badgeProperties: BadgeProperties,
     icon?: Icon,
   ): StarlightLink {
-    const { href, attrs } = targetOf(target, toUrl);
+    const { href, attrs } = linkTarget(target, toUrl);
     const iconAttrs = icon === undefined ? {} : { class: iconClasses(icon) };
     return {
       type: 'link',
       label,
       href,
       isCurrent,
-      badge: joinBadges(badgeProperties, words),
+      badge: joinBadges(badgeProperties, labels),
       attrs: { ...attrs, ...iconAttrs },
     };
   }
@@ -107,23 +107,25 @@ export function starlightNavigation(
    * draw the icon before the label.
    */
   function groupBadge(group: ModelGroup): StarlightBadge | undefined {
-    const badge = joinBadges(group, words);
+    const badge = joinBadges(group, labels);
     if (group.icon === undefined) return badge;
     return { ...(badge ?? { text: '', variant: 'default' }), class: parentIconClasses(group.icon) };
   }
 
-  function neighbor(other: Page | undefined): StarlightLink | undefined {
-    return other === undefined ? undefined : linkEntry(labelOf(site, other.route), other.route, false, {});
+  function neighborLink(neighborPage: Page | undefined): StarlightLink | undefined {
+    return neighborPage === undefined
+      ? undefined
+      : linkEntry(pageLabel(site, neighborPage.route), neighborPage.route, false, {});
   }
 }
 
 /** Starlight allows one badge per entry, so labels are joined and the first badge sets the color. */
-function joinBadges(badgeProperties: BadgeProperties, words: Words): StarlightBadge | undefined {
-  const badges = createBadges(badgeProperties, words);
+function joinBadges(badgeProperties: BadgeProperties, labels: NavigationLabels): StarlightBadge | undefined {
+  const badges = createBadges(badgeProperties, labels);
   return badges[0] && { text: badges.map(({ text }) => text).join(' · '), variant: badges[0].tone };
 }
 
-type ConfiguredEntry =
+type StarlightSidebarOption =
   | {
       readonly label: string;
       readonly link: string;
@@ -132,7 +134,7 @@ type ConfiguredEntry =
     }
   | {
       readonly label: string;
-      readonly items: readonly ConfiguredEntry[];
+      readonly items: readonly StarlightSidebarOption[];
       readonly collapsed?: true;
       readonly badge?: StarlightBadge;
     };
@@ -141,17 +143,17 @@ type ConfiguredEntry =
  * Converts the navigation to Starlight's `sidebar` option, for sites that stop using this package. All pages are in one
  * tree, with languages, versions, products and tabs as groups.
  */
-export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
-  const words = wordsOf(undefined);
-  return writeEntries<ConfiguredEntry>(navigationTree(site), {
-    group: (group, below) => ({
+export function starlightSidebar(site: Site): readonly StarlightSidebarOption[] {
+  const labels = navigationLabels(undefined);
+  return writeEntries<StarlightSidebarOption>(navigationTree(site), {
+    group: (group, writeItems) => ({
       label: group.label,
-      items: below(itemsBelow(site, group)),
+      items: writeItems(itemsWithRoot(site, group)),
       ...(group.expanded ? {} : { collapsed: true }),
       ...badgeMember(group),
     }),
     leaf: (item, target) => {
-      const { href, attrs } = targetOf(target, (route) => route);
+      const { href, attrs } = linkTarget(target, (route) => route);
       return {
         label: item.label,
         link: href,
@@ -162,7 +164,7 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
   });
 
   function badgeMember(badgeProperties: BadgeProperties): { readonly badge?: StarlightBadge } {
-    const badge = joinBadges(badgeProperties, words);
+    const badge = joinBadges(badgeProperties, labels);
     return badge === undefined ? {} : { badge };
   }
 }

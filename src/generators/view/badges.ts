@@ -1,5 +1,5 @@
 import type { Page } from '../../core/site.ts';
-import type { Words } from './words.ts';
+import type { NavigationLabels } from './words.ts';
 
 export interface Badge {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Badge {
 /** Color of a badge, named like the callouts of documentation themes. */
 export type Tone = 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
 
-const tones: Readonly<Record<string, Tone>> = {
+const toneByMethod: Readonly<Record<string, Tone>> = {
   GET: 'success',
   POST: 'note',
   PUT: 'caution',
@@ -34,15 +34,18 @@ export interface BadgeProperties {
   readonly deprecated?: true;
   readonly tag?: string;
   /** Number of unresolved feedback entries. */
-  readonly open?: number;
+  readonly openCount?: number;
 }
 
-export function createBadges({ method, deprecated, tag, open = 0 }: BadgeProperties, words: Words): Badge[] {
+export function createBadges(
+  { method, deprecated, tag, openCount = 0 }: BadgeProperties,
+  labels: NavigationLabels,
+): Badge[] {
   return [
-    ...(method === undefined ? [] : [{ text: method, tone: tones[method] ?? 'default' } as const]),
-    ...(deprecated === true ? [{ text: words.deprecated, tone: 'caution' } as const] : []),
+    ...(method === undefined ? [] : [{ text: method, tone: toneByMethod[method] ?? 'default' } as const]),
+    ...(deprecated === true ? [{ text: labels.deprecated, tone: 'caution' } as const] : []),
     ...(tag === undefined ? [] : [{ text: tag, tone: 'default' } as const]),
-    ...(open === 0 ? [] : [{ text: openComments(open, words), tone: 'default' } as const]),
+    ...(openCount === 0 ? [] : [{ text: openCommentsText(openCount, labels), tone: 'default' } as const]),
   ];
 }
 
@@ -51,10 +54,13 @@ export function pageBadgeProperties({ deprecated, tag, feedback }: Page): BadgeP
   return {
     ...(deprecated === true ? { deprecated } : {}),
     ...(tag === undefined ? {} : { tag }),
-    ...(feedback === undefined ? {} : { open: feedback.open }),
+    ...(feedback === undefined ? {} : { openCount: feedback.open }),
   };
 }
 
-function openComments(count: number, { openComment, openComments: several }: Words): string {
-  return count === 1 ? openComment : several.replace('{count}', String(count));
+function openCommentsText(
+  count: number,
+  { openComment, openComments: openCommentsTemplate }: NavigationLabels,
+): string {
+  return count === 1 ? openComment : openCommentsTemplate.replace('{count}', String(count));
 }

@@ -2,7 +2,7 @@ import { createSiteLookup, isSafeUrl, type LinkLookup, resolveOnPages } from '..
 import { bannerOf } from '../../core/runtime.ts';
 import type { Banner, Placement, Site } from '../../core/site.ts';
 import { contrastRatio, parseColor } from '../../render/colors.ts';
-import { type LinkTarget, type ToUrl, targetOf } from './targets.ts';
+import { type LinkTarget, linkTarget, type ToUrl } from './targets.ts';
 
 export interface BannerView {
   readonly parts: readonly BannerPart[];
@@ -26,54 +26,58 @@ export function bannerView(site: Site, placement: Placement | undefined, toUrl: 
   if (banner === undefined) return null;
   const style = bannerStyle(banner);
   return {
-    parts: partsOf(withoutHtml(banner.content), {}, (url) => linkTarget(site, url, toUrl)),
+    parts: parseParts(withoutHtml(banner.content), {}, (url) => bannerLinkTarget(site, url, toUrl)),
     dismissible: banner.dismissible,
     ...(style === undefined ? {} : { style }),
   };
 }
 
-const tag = /<!--[\s\S]*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
+const tagPattern = /<!--[\s\S]*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
 
 /** HTML tags in a banner. Generators leave the tags out and keep the text between them. */
-export function htmlOf(content: string): readonly string[] {
-  return content.match(tag) ?? [];
+export function findHtmlTags(content: string): readonly string[] {
+  return content.match(tagPattern) ?? [];
 }
 
 function withoutHtml(content: string): string {
   return content
     .replace(/<br\s*\/?>/gi, ' ')
-    .replace(tag, '')
+    .replace(tagPattern, '')
     .trim();
 }
 
 /** Matches an escaped character, code, a link, or bold or italic text. */
-const markdown =
+const inlinePattern =
   /\\([!-/:-@[-`{-~])|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)(?:\s+"[^"]*")?\)|\*{3}(?=\S)(.+?)(?<=\S)\*{3}|(\*\*|__)(?=\S)(.+?)(?<=\S)\6|(?<!\w)_(?=\S)(.+?)(?<=\S)_(?!\w)|\*(?=[^\s*])(.+?)(?<=[^\s*])\*/gs;
 
 type Format = Omit<BannerPart, 'text'>;
 
-function partsOf(content: string, format: Format, targetOfLink: (url: string) => LinkTarget | undefined): BannerPart[] {
+function parseParts(
+  content: string,
+  format: Format,
+  resolveLink: (url: string) => LinkTarget | undefined,
+): BannerPart[] {
   const parts: BannerPart[] = [];
-  const add = (text: string, more: Format = {}): void => {
-    if (text !== '') parts.push({ text, ...format, ...more });
+  const add = (text: string, partFormat: Format = {}): void => {
+    if (text !== '') parts.push({ text, ...format, ...partFormat });
   };
-  const addInside = (text: string, more: Format): void => {
-    parts.push(...partsOf(text, { ...format, ...more }, targetOfLink));
+  const addFormatted = (text: string, partFormat: Format): void => {
+    parts.push(...parseParts(text, { ...format, ...partFormat }, resolveLink));
   };
   let end = 0;
-  for (const match of content.matchAll(markdown)) {
-    const [whole, escaped, code, label, url = '', both, , bold, underscored, starred] = match;
-    const italic = underscored ?? starred;
+  for (const match of content.matchAll(inlinePattern)) {
+    const [matchText, escaped, code, label, url = '', boldItalic, , bold, underscoreItalic, starItalic] = match;
+    const italic = underscoreItalic ?? starItalic;
     add(content.slice(end, match.index));
-    end = match.index + whole.length;
+    end = match.index + matchText.length;
     if (escaped !== undefined) add(escaped);
     else if (code !== undefined) add(code, { isCode: true });
-    else if (both !== undefined) addInside(both, { isStrong: true, isEmphasis: true });
-    else if (bold !== undefined) addInside(bold, { isStrong: true });
-    else if (italic !== undefined) addInside(italic, { isEmphasis: true });
+    else if (boldItalic !== undefined) addFormatted(boldItalic, { isStrong: true, isEmphasis: true });
+    else if (bold !== undefined) addFormatted(bold, { isStrong: true });
+    else if (italic !== undefined) addFormatted(italic, { isEmphasis: true });
     else if (label !== undefined) {
-      const target = format.target ?? targetOfLink(url);
-      addInside(label, target === undefined ? {} : { target });
+      const target = format.target ?? resolveLink(url);
+      addFormatted(label, target === undefined ? {} : { target });
     }
   }
   add(content.slice(end));
@@ -83,13 +87,13 @@ function partsOf(content: string, format: Format, targetOfLink: (url: string) =>
 const lookups = new WeakMap<Site, LinkLookup>();
 
 /** Resolves a link in a banner like a link in a page at the root: `b/index`, `/b.mdx`, redirects. */
-function linkTarget(site: Site, url: string, toUrl: ToUrl): LinkTarget | undefined {
+function bannerLinkTarget(site: Site, url: string, toUrl: ToUrl): LinkTarget | undefined {
   if (!isSafeUrl(url)) return undefined;
-  if (url.startsWith('#')) return targetOf(url, toUrl);
+  if (url.startsWith('#')) return linkTarget(url, toUrl);
   const lookup = lookups.get(site) ?? createSiteLookup(site);
   lookups.set(site, lookup);
   const resolution = resolveOnPages(url, null, [{ route: '/', file: null }], lookup);
-  return targetOf(resolution.to === 'page' ? resolution.route + resolution.rest : url, toUrl);
+  return linkTarget(resolution.to === 'page' ? resolution.route + resolution.suffix : url, toUrl);
 }
 
 /** Amber and red on which white text is readable. */
@@ -101,9 +105,9 @@ function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined 
   if (light === undefined || dark === undefined) return undefined;
   const properties = {
     '--djn-banner': light,
-    '--djn-banner-text': textOn(light),
+    '--djn-banner-text': readableTextColor(light),
     '--djn-banner-dark': dark,
-    '--djn-banner-text-dark': textOn(dark),
+    '--djn-banner-text-dark': readableTextColor(dark),
   };
   return Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
@@ -111,7 +115,7 @@ function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined 
 }
 
 /** Returns white if its contrast with the color is at least 3:1, otherwise nearly black. */
-function textOn(color: string): string {
+function readableTextColor(color: string): string {
   const background = parseColor(color);
   return background === undefined || contrastRatio([255, 255, 255], background) >= 3 ? '#ffffff' : '#1c1e21';
 }

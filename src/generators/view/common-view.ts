@@ -22,28 +22,31 @@ export function splitViews(site: Site, toUrl: ToUrl) {
     const sidebar = page.placements[0]?.sidebar;
     if (sidebar !== undefined && !firstPages.has(sidebar)) firstPages.set(sidebar, page);
   }
-  const contexts = new Map<number, ReturnType<typeof contextOf>>();
+  const contexts = new Map<number, ReturnType<typeof createContext>>();
   return {
     /** Shared members of the views of all pages with this sidebar. The first of these pages provides the values. */
-    commonOf: (sidebar: number) => getOrCreate(contexts, sidebar, contextOf)?.view,
+    commonOf: (sidebar: number) => getOrCreate(contexts, sidebar, createContext)?.view,
     localOf(page: Page | undefined): LocalView {
       const view = viewOf(site, page, toUrl);
       const sidebar = page?.placements[0]?.sidebar;
-      const texts = sidebar === undefined ? undefined : getOrCreate(contexts, sidebar, contextOf)?.texts;
-      if (texts === undefined) return view;
-      const local = Object.entries(view).filter(([name, value]) => texts.get(name) !== JSON.stringify(value));
-      return Object.fromEntries(local) as LocalView;
+      const jsonByMember =
+        sidebar === undefined ? undefined : getOrCreate(contexts, sidebar, createContext)?.jsonByMember;
+      if (jsonByMember === undefined) return view;
+      const localMembers = Object.entries(view).filter(
+        ([name, value]) => jsonByMember.get(name) !== JSON.stringify(value),
+      );
+      return Object.fromEntries(localMembers) as LocalView;
     },
   };
 
-  function contextOf(sidebar: number) {
+  function createContext(sidebar: number) {
     const page = firstPages.get(sidebar);
     if (page === undefined) return undefined;
     const view = viewOf(site, page, toUrl);
     const members = commonMembers.map((name) => [name, view[name]] as const);
     return {
       view: Object.fromEntries(members) as CommonView,
-      texts: new Map<string, string>(members.map(([name, value]) => [name, JSON.stringify(value)])),
+      jsonByMember: new Map<string, string>(members.map(([name, value]) => [name, JSON.stringify(value)])),
     };
   }
 }

@@ -22,18 +22,18 @@ export function writeEntries<Entry>(items: readonly SidebarItem[], writer: Entry
     if (item.kind === 'page') return writer.leaf(item, item.url ?? item.route);
     // Generators would show only an arrow for a group without a name.
     if (item.root === null && item.label.trim() === '') return writeEntries(item.items, writer);
-    return writer.group(item, (below) => writeEntries(below, writer));
+    return writer.group(item, (groupItems) => writeEntries(groupItems, writer));
   });
 }
 
-export function labelOf(site: Site, route: string): string {
+export function pageLabel(site: Site, route: string): string {
   const { sidebarTitle, title } = site.pages[route] ?? { title: route };
   return sidebarTitle ?? title;
 }
 
 /** Items of a group whose title isn't a link, with the group's root page as the first item. */
-export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
-  return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
+export function itemsWithRoot(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
+  return root === null ? items : [{ kind: 'page', label: pageLabel(site, root), route: root }, ...items];
 }
 
 /** Target of a group's title, and the group's items. If the title doesn't open the root page, it is the first item. */
@@ -46,5 +46,5 @@ export interface LinkedGroup {
 /** Resolves a group for generators whose group titles may be links. Follows `interaction.drilldown`. */
 export function linkedGroup(site: Site, group: SidebarGroup): LinkedGroup {
   const target = targetOf(site, group);
-  return { target, items: group.root === target ? group.items : itemsBelow(site, group) };
+  return { target, items: group.root === target ? group.items : itemsWithRoot(site, group) };
 }

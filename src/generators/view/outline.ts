@@ -7,29 +7,38 @@ import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } 
  */
 export function navigationTree(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));
-  return itemsOf(site.tree, []);
+  return collectItems(site.tree, []);
 
-  function itemsOf(node: RootNode | SectionNode, path: readonly number[]): readonly SidebarItem[] {
+  function collectItems(node: RootNode | SectionNode, path: readonly number[]): readonly SidebarItem[] {
     const pageItems = sidebars.get(path.join()) ?? [];
     const links = (node.global ?? []).filter(isVisible).map(linkItem);
     const childItems = node.children.flatMap((child, index): SidebarItem[] => {
       if (!isVisible(child)) return [];
       if (child.kind === 'link' && child.axis !== undefined) return [linkItem(child)];
       if (child.kind !== 'section') return [];
-      const items = itemsOf(child, [...path, index]);
+      const items = collectItems(child, [...path, index]);
       return items.length === 0 ? [] : [sectionGroup(child, items)];
     });
-    const [only] = childItems;
-    const isOnlyChild = childItems.length === 1 && pageItems.length === 0 && only?.kind === 'group';
-    return [...pageItems, ...(isOnlyChild ? only.items : childItems), ...links];
+    const [onlyChild] = childItems;
+    const isOnlyChild = childItems.length === 1 && pageItems.length === 0 && onlyChild?.kind === 'group';
+    return [...pageItems, ...(isOnlyChild ? onlyChild.items : childItems), ...links];
   }
 }
 
 function sectionGroup(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
   const { axis, name: code, label, icon, tag, route } = section;
   const appearance = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
-  const name = axis === 'language' && label === code ? languageOf(code).name : label;
-  return { kind: 'group', label: name, ...appearance, expanded: false, collapsible: true, root: null, route, items };
+  const displayName = axis === 'language' && label === code ? languageOf(code).name : label;
+  return {
+    kind: 'group',
+    label: displayName,
+    ...appearance,
+    expanded: false,
+    collapsible: true,
+    root: null,
+    route,
+    items,
+  };
 }
 
 function linkItem({ label, icon, tag, href, route }: LinkNode): SidebarLink {

@@ -6,10 +6,10 @@ import { routeOf, withoutExtension } from '../../core/values.ts';
  * With the option `pagesDir: 'src/pages'`, `src/pages/guides/start.mdx` → `guides/start.mdx`.
  */
 export function routeFile({ route, file }: { readonly route: Page['route']; readonly file: string }): string {
-  const steps = file.split('/');
-  const at = steps.findIndex((_, index) => {
-    const path = steps.slice(index).join('/');
+  const segments = file.split('/');
+  const startIndex = segments.findIndex((_, index) => {
+    const path = segments.slice(index).join('/');
     return routeOf(withoutExtension(path) ?? path) === route;
   });
-  return at === -1 ? file : steps.slice(at).join('/');
+  return startIndex === -1 ? file : segments.slice(startIndex).join('/');
 }

@@ -5,8 +5,8 @@ export type ToUrl = (route: string) => string;
 
 /** Encodes a route for generators whose link component adds the base path. */
 export function encodeRoute(route: string): string {
-  const [path, rest] = splitUrl(route);
-  return encodePath(path) + rest;
+  const [path, suffix] = splitUrl(route);
+  return encodePath(path) + suffix;
 }
 
 /** URL of a link, and attributes that open an external link in a new tab. */
@@ -16,7 +16,7 @@ export interface LinkTarget {
 }
 
 /** @param target Route on this site, or URL as written. */
-export function targetOf(target: string, toUrl: ToUrl): LinkTarget {
+export function linkTarget(target: string, toUrl: ToUrl): LinkTarget {
   if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
   return { href: target.startsWith('/') ? toUrl(target) : target, attrs: {} };
 }

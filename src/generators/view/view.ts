@@ -8,8 +8,8 @@ import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
 import { type BannerView, bannerView } from './banner.ts';
-import { type ToUrl, targetOf } from './targets.ts';
-import { type Words, wordsOf } from './words.ts';
+import { linkTarget, type ToUrl } from './targets.ts';
+import { type NavigationLabels, navigationLabels } from './words.ts';
 
 /**
  * Navigation of a page in the page's language, except the sidebar and the previous and next links. The value is plain
@@ -17,7 +17,7 @@ import { type Words, wordsOf } from './words.ts';
  */
 export interface NavigationView {
   readonly route: string | null;
-  readonly words: Words;
+  readonly words: NavigationLabels;
   readonly tabs: readonly SwitcherOption[];
   /** Languages and versions. Each option links to the same page in that language or version. */
   readonly selects: readonly Switcher[];
@@ -59,9 +59,9 @@ export interface SwitcherOption {
  */
 export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const placement = page?.placements[0];
-  const home = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
-  const levels = visibleLevels(site, placement, home);
-  const words = wordsOf((placement ?? home)?.context.language);
+  const homePlacement = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
+  const levels = visibleLevels(site, placement, homePlacement);
+  const labels = navigationLabels((placement ?? homePlacement)?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
   const menuLevels = levels.flatMap(({ options }) => {
     const menu = placement === undefined ? undefined : options.find(({ current }) => current)?.menu;
@@ -73,24 +73,24 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       ...(axes.includes('item') ? [...menuLevels, ...nestedTabs] : []),
     ].map((level) => ({
       axis: level.axis,
-      label: level.axis === 'tab' ? words.sections : words[level.axis],
-      options: level.options.map((option) => optionOf(option, level.axis)),
+      label: level.axis === 'tab' ? labels.sections : labels[level.axis],
+      options: level.options.map((option) => createOption(option, level.axis)),
     }));
   return {
     route: page?.route ?? null,
-    words,
-    tabs: tabs === undefined ? [] : tabs.options.map((option) => optionOf(option, 'tab')),
+    words: labels,
+    tabs: tabs === undefined ? [] : tabs.options.map((option) => createOption(option, 'tab')),
     selects: switchers('language', 'version'),
     menus: switchers('product', 'dropdown'),
     lists: switchers('anchor', 'item'),
-    links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
-    breadcrumbs: placement === undefined ? [] : breadcrumbsOf(placement),
+    links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => createOption(link, 'anchor')),
+    breadcrumbs: placement === undefined ? [] : createBreadcrumbs(placement),
     banner: bannerView(site, placement, toUrl),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
-    badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), words),
+    badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), labels),
   };
 
-  function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): SwitcherOption {
+  function createOption(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): SwitcherOption {
     const { label, name = label, current = false, route, href, menu = [], description, tag, icon } = choice;
     const keepsPage = current && page !== undefined && (axis === 'language' || axis === 'version');
     const target = keepsPage ? page.route : (route ?? href);
@@ -101,16 +101,16 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       ...(description === undefined || axis === 'tab' ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
-      ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, toUrl)),
+      ...(target === undefined ? { href: null, attrs: {} } : linkTarget(target, toUrl)),
       current,
-      menu: menu.map((item) => optionOf(item, 'item')),
+      menu: menu.map((item) => createOption(item, 'item')),
     };
   }
 
-  function breadcrumbsOf(current: Placement): NavigationView['breadcrumbs'] {
-    const crumbs = eyebrowOf(site, current).map(({ label, route }) => ({
+  function createBreadcrumbs(pagePlacement: Placement): NavigationView['breadcrumbs'] {
+    const crumbs = eyebrowOf(site, pagePlacement).map(({ label, route }) => ({
       label,
-      href: route === null || route === page?.route ? null : targetOf(route, toUrl).href,
+      href: route === null || route === page?.route ? null : linkTarget(route, toUrl).href,
     }));
     // A tab and its only group often have the same name. The name is then shown once, with the link of the group, or
     // with the link of the tab if the group has no link.
@@ -125,11 +125,11 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
 function visibleLevels(
   site: Site,
   placement: Placement | undefined,
-  home: Placement | undefined,
+  homePlacement: Placement | undefined,
 ): readonly ChoiceRow[] {
   if (placement !== undefined) return choiceRowsOf(site, placement);
-  if (home === undefined) return [];
-  return choiceRowsOf(site, home)
+  if (homePlacement === undefined) return [];
+  return choiceRowsOf(site, homePlacement)
     .filter(({ axis }) => axis === 'tab')
     .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
 }

@@ -2,7 +2,7 @@ import { languageOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 
 /** Languages with translations, in the order of the columns of translation tables. All other languages use English. */
-const languages = ['en', 'fr', 'de', 'es'];
+const translatedLanguages = ['en', 'fr', 'de', 'es'];
 
 const translations = {
   deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
@@ -30,9 +30,9 @@ const translations = {
   ],
 };
 
-export type Words = Readonly<Record<keyof typeof translations, string>>;
+export type NavigationLabels = Readonly<Record<keyof typeof translations, string>>;
 
-export function wordsOf(language: string | undefined): Words {
+export function navigationLabels(language: string | undefined): NavigationLabels {
   return translate(translations, language);
 }
 
@@ -41,9 +41,9 @@ export function translate<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
   language: string | undefined,
 ): Readonly<Record<Name, string>> {
-  const [primary = ''] = (language ?? '').split('-');
-  const column = Math.max(0, languages.indexOf(primary));
-  const texts = Object.entries<readonly string[]>(table).map(([name, each]) => [name, each[column]]);
+  const [primaryLanguage = ''] = (language ?? '').split('-');
+  const column = Math.max(0, translatedLanguages.indexOf(primaryLanguage));
+  const texts = Object.entries<readonly string[]>(table).map(([name, row]) => [name, row[column]]);
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 

@@ -1,6 +1,6 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, summarize } from '../../core/diagnostics.ts';
-import { buildMessage, errorLocationOf, type Log } from '../../site/build-report.ts';
+import { errorLocationOf, formatBuildMessage, type Logger as SiteLogger } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { FileWatcher, SiteChange } from '../../site/session.ts';
 import { watchFiles } from '../../site/watch-files.ts';
@@ -13,59 +13,59 @@ type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServe
  * that was deleted and created again, for example by switching branches.
  */
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
-  const watched = new Set<string>();
+  const watchedPaths = new Set<string>();
   // With `server.watch: null`, the server watches no files.
-  const ownWatcher = config.server.watch === null ? undefined : watchFiles();
+  const additionalWatcher = config.server.watch === null ? undefined : watchFiles();
   // Vite has no hook for closing a server, so `close` of its watcher is wrapped. A restarted server creates its own
   // watcher before the previous one is closed.
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
-    ownWatcher?.close();
+    additionalWatcher?.close();
     return close();
   };
   return {
     add(paths) {
-      const newPaths = paths.filter((path) => !watched.has(path));
-      for (const path of newPaths) watched.add(path);
+      const newPaths = paths.filter((path) => !watchedPaths.has(path));
+      for (const path of newPaths) watchedPaths.add(path);
       watcher.add(newPaths);
-      ownWatcher?.add(paths);
+      additionalWatcher?.add(paths);
     },
-    listen(changed) {
+    listen(onPathChange) {
       watcher.on('all', (event, path) => {
         // The files in a new folder have their own events.
-        if (event !== 'addDir') changed(path);
+        if (event !== 'addDir') onPathChange(path);
       });
-      ownWatcher?.listen(changed);
+      additionalWatcher?.listen(onPathChange);
     },
   };
 }
 
-export function viteLog(logger: Logger): Log {
+export function viteLog(logger: Logger): SiteLogger {
   return {
     warn: (text) => logger.warn(text, { timestamp: true }),
     error: (text) => logger.error(text, { timestamp: true }),
   };
 }
 
-export function sendErrors({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
+export function sendErrors({ ws }: ViteDevServer, getSite: () => Promise<ResolvedSite>): void {
   ws.on('connection', async () => {
-    const error = errorOverlay(await current());
+    const error = errorOverlay(await getSite());
     if (error !== undefined) ws.send(error);
   });
 }
 
 export function errorOverlay(site: ResolvedSite): ErrorPayload | undefined {
-  const message = buildMessage(site, false);
+  const message = formatBuildMessage(site, false);
   if (message === undefined || site.ok) return undefined;
-  const { first } = message;
+  const { firstFinding } = message;
   return {
     type: 'error',
     err: {
       plugin: 'docs-json-nav',
-      message: `${first.message}${first.help === undefined ? '' : ` ${first.help}`}\n${summarize(site)} in the navigation`,
+      message: `${firstFinding.message}${firstFinding.help === undefined ? '' : ` ${firstFinding.help}`}\n${summarize(site)} in the navigation`,
       stack: '',
       ...errorLocationOf(site),
-      frame: codeFrame(first, site.sources.get(first.file)?.split('\n') ?? []),
+      frame: codeFrame(firstFinding, site.sources.get(firstFinding.file)?.split('\n') ?? []),
     },
   };
 }
@@ -86,11 +86,11 @@ export function invalidateModel(server: AnyServer, moduleId: string): void {
  *
  * @param moduleId Id of the virtual module.
  */
-export function notifyBrowsers(server: AnyServer, { before, now }: SiteChange, moduleId: string): void {
-  const isUpdating = now.ok && updateModel(server, moduleId);
-  const error = errorOverlay(now);
+export function notifyBrowsers(server: AnyServer, { previous, current }: SiteChange, moduleId: string): void {
+  const isUpdating = current.ok && updateModel(server, moduleId);
+  const error = errorOverlay(current);
   if (error !== undefined) server.ws.send(error);
-  else if (!before.ok || !isUpdating) server.ws.send({ type: 'full-reload' });
+  else if (!previous.ok || !isUpdating) server.ws.send({ type: 'full-reload' });
 }
 
 /** @returns False if no browser has loaded the model. */

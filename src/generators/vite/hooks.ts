@@ -6,7 +6,7 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { followBuild } from '../../site/follow-build.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { isSame, type SiteChange, type SiteSession } from '../../site/session.ts';
+import { isUnchanged, type SiteChange, type SiteSession } from '../../site/session.ts';
 import { invalidateModel, notifyBrowsers, sendErrors, viteLog, watcherOf } from './development.ts';
 import { PageRequests } from './page-requests.ts';
 
@@ -16,17 +16,17 @@ export interface ViteApi {
   readonly configure: SiteSession['configure'];
   readonly check: SiteSession['check'];
   /** Registers what a page-rendering dev server does before it renders pages again. */
-  readonly onRenewal: (renewal: Renewal) => void;
+  readonly setRenderingHooks: (hooks: RenderingHooks) => void;
 }
 
 /** Work that a page-rendering dev server does after a change. Page requests wait until it is done. */
-export interface Renewal {
+export interface RenderingHooks {
   /** Updates generated files. */
   readonly prepare: () => Promise<void>;
   /** Invalidates modules. Called while no page is being rendered. */
-  readonly forget: (server: ViteDevServer) => void;
+  readonly invalidate: (server: ViteDevServer) => void;
   /** Style sheet of the current pages. Browsers reload if it changes. */
-  readonly styles: () => string;
+  readonly getStyles: () => string;
 }
 
 /** True if Vite's own command runs. Frameworks pass their configuration to Vite, so that Vite reads no file. */
@@ -38,27 +38,27 @@ function isRunByVite({ configFile }: ResolvedConfig): boolean {
 export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugin<ViteApi>> {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
-  let renewal: Renewal | undefined;
+  let renderingHooks: RenderingHooks | undefined;
   const pages = new PageRequests();
   session.onChange(handleChange);
 
   async function handleChange(change: SiteChange): Promise<void> {
     // Read at each change, because some frameworks start a first server only to inspect their modules.
-    const current = server;
-    if (current === undefined) return;
-    if (renewal === undefined) {
-      if (isSame(change)) return;
-      invalidateModel(current, moduleId);
+    const currentServer = server;
+    if (currentServer === undefined) return;
+    if (renderingHooks === undefined) {
+      if (isUnchanged(change)) return;
+      invalidateModel(currentServer, moduleId);
       pages.markOutdated();
-      notifyBrowsers(current, change, moduleId);
+      notifyBrowsers(currentServer, change, moduleId);
       return;
     }
-    const { prepare, forget, styles } = renewal;
-    const previousStyles = styles();
-    const update = pages.hold(prepare, () => forget(current));
-    if (!isSame(change)) notifyBrowsers(current, change, moduleId);
+    const { prepare, invalidate, getStyles } = renderingHooks;
+    const previousStyles = getStyles();
+    const update = pages.hold(prepare, () => invalidate(currentServer));
+    if (!isUnchanged(change)) notifyBrowsers(currentServer, change, moduleId);
     await update;
-    if (styles() !== previousStyles) current.ws.send({ type: 'full-reload' });
+    if (getStyles() !== previousStyles) currentServer.ws.send({ type: 'full-reload' });
   }
 
   return {
@@ -66,8 +66,8 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       site: () => session.site(),
       configure: (...settings) => session.configure(...settings),
       check: (warn) => session.check(warn),
-      onRenewal: (by) => {
-        renewal = by;
+      setRenderingHooks: (hooks) => {
+        renderingHooks = hooks;
       },
     },
     async configResolved(resolved) {
@@ -83,11 +83,11 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       if (config.command === 'serve' || !this.meta.watchMode) return;
       await followBuild(session, this);
     },
-    async configureServer(started: ViteDevServer) {
-      server = started;
-      pages.attach(started);
-      await session.follow(watcherOf(started), viteLog(config.logger));
-      sendErrors(started, () => session.site());
+    async configureServer(startedServer: ViteDevServer) {
+      server = startedServer;
+      pages.attach(startedServer);
+      await session.follow(watcherOf(startedServer), viteLog(config.logger));
+      sendErrors(startedServer, () => session.site());
     },
   };
 }

@@ -68,13 +68,13 @@ export class PageRequests {
     const path = pathOf(url);
     if (accept?.includes('text/html') === true) {
       // A new request for the page replaces the previous one.
-      this.#connecting = this.#connecting.filter((other) => other !== path);
+      this.#connecting = this.#connecting.filter((connectingPath) => connectingPath !== path);
       await this.#ready;
       this.#startTimes.set(path, ++this.#clock);
       // Also resolves if the browser has disconnected.
-      const rendered = new Promise<void>((resolve) => finished(response, () => resolve()));
-      this.#inProgress.add(rendered);
-      void rendered.then(() => this.#inProgress.delete(rendered));
+      const renderedPage = new Promise<void>((resolve) => finished(response, () => resolve()));
+      this.#inProgress.add(renderedPage);
+      void renderedPage.then(() => this.#inProgress.delete(renderedPage));
     } else if (path.endsWith(clientScript) && referer !== undefined) {
       this.#connecting.push(pathOf(referer));
     }
@@ -84,8 +84,8 @@ export class PageRequests {
    * True if the page began to render before the last change. For an unknown page, the page that began last is checked.
    */
   #isOutdated(path: string | undefined): boolean {
-    const started = this.#startTimes.get(path ?? '') ?? Math.max(0, ...this.#startTimes.values());
-    return started < this.#changedAt;
+    const startTime = this.#startTimes.get(path ?? '') ?? Math.max(0, ...this.#startTimes.values());
+    return startTime < this.#changedAt;
   }
 }
 

@@ -26,9 +26,9 @@ const iconNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombina
  */
 export function vitePressBranding(branding: Branding, userConfig: VitePressConfig) {
   const { name, description, logo, favicon, appearance } = branding;
-  const hasIcon =
+  const hasFavicon =
     userConfig.head?.some(([tag, attributes]) => tag === 'link' && /icon/.test(attributes?.rel ?? '')) ?? false;
-  const icons = favicon === undefined || hasIcon ? [] : [favicon];
+  const favicons = favicon === undefined || hasFavicon ? [] : [favicon];
   const primary = primaryLink(branding);
   const links = navbarLinks(branding).map(
     (link): NavItem => ({
@@ -55,13 +55,13 @@ export function vitePressBranding(branding: Branding, userConfig: VitePressConfi
   const config = {
     ...withoutProjectSettings(site, userConfig),
     head: [
-      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingUrl(icon.light, userConfig.base) }]),
+      ...favicons.map((icon): HeadTag => ['link', { rel: 'icon', href: brandingUrl(icon.light, userConfig.base) }]),
       ...sharedMetatags(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
     themeConfig: withoutProjectSettings(theme, userConfig.themeConfig),
   };
   const css = brandingStyleSheet(branding, {
-    accent: ({ text, hover, solid, soft, onSolid }) => ({
+    accentProperties: ({ text, hover, solid, soft, onSolid }) => ({
       '--vp-c-brand-1': text,
       '--vp-c-brand-2': hover,
       '--vp-c-brand-3': solid,

@@ -10,7 +10,7 @@ import { decodePercent } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
 import { pageAt } from '../../core/runtime.ts';
 import { stringLiteral } from '../../core/values.ts';
-import { createBuildError, standardError } from '../../site/build-report.ts';
+import { createBuildError, stderrLogger } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
@@ -21,7 +21,7 @@ import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { vitePressBranding } from './branding.ts';
 import { vitePressUrl } from './generator.ts';
 import { splitPageFile } from './page-file.ts';
-import { completeHtml, withoutScriptEnds } from './page-html.ts';
+import { breakScriptEnds, completeHtml } from './page-html.ts';
 import { vitePlugins } from './plugin.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
 import { searchHtml } from './search-html.ts';
@@ -57,23 +57,23 @@ export async function extendConfig<Config extends object>(
   const session = new SiteSession(options);
   session.configure(project, base, command === 'serve');
   // In dev the browser shows errors, and the server keeps running.
-  const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
+  const resolvedSite = await (command === 'build' ? session.check(stderrLogger.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
   const showsDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
-  const dates = showsDates ? await gitDates(resolved.root) : new Map();
-  const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
-  const site = new VitePressSite(session, project, dates, style);
-  await site.update(resolved);
+  const dates = showsDates ? await gitDates(resolvedSite.root) : new Map();
+  const initialUrlFormat = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
+  const site = new VitePressSite(session, project, dates, initialUrlFormat);
+  await site.update(resolvedSite);
   if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
-  const { config: branding, css } = vitePressBranding(resolveBranding(resolved), config);
+  const { config: branding, css } = vitePressBranding(resolveBranding(resolvedSite), config);
   site.brandingStyles = css;
-  const extended: VitePressConfig = {
+  const extendedConfig: VitePressConfig = {
     ...config,
     ...branding,
-    title: config.title ?? resolved.model.site.name,
+    title: config.title ?? resolvedSite.model.site.name,
     head: [...branding.head, ...(config.head ?? [])],
     themeConfig: { ...branding.themeConfig, ...config.themeConfig },
-    srcDir: site.folder,
+    srcDir: site.sourceFolder,
     cleanUrls,
     // Without `metaChunk`, each page would contain the hashes of all pages.
     metaChunk: config.metaChunk ?? true,
@@ -93,7 +93,7 @@ export async function extendConfig<Config extends object>(
     },
     transformPageData: async (page: PageData, context) => {
       const data = { ...page, ...site.pageData(page) };
-      return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
+      return breakScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
     },
     transformHead: async (context) => [
       ...escapedDescription(context),
@@ -103,29 +103,29 @@ export async function extendConfig<Config extends object>(
       const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.urlFormat.base);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
-    buildEnd: async (built) => {
+    buildEnd: async (buildResult) => {
       const { current, urlFormat, writer } = site;
-      const folder = built.outDir;
-      await copyAssets(current.site, folder, writer.generatedFiles);
-      const redirects = vitePressRedirectFiles(current.site.model, urlFormat, current.routeOf);
-      await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), folder);
+      const outputFolder = buildResult.outDir;
+      await copyAssets(current.site, outputFolder, writer.generatedFiles);
+      const redirects = vitePressRedirectFiles(current.site.model, urlFormat, current.resolveRoute);
+      await writeRedirectPages(new Map(redirects.map(({ file, destination }) => [file, destination])), outputFolder);
       const url = config.sitemap?.hostname;
       const urlOf = (route: string): string => vitePressUrl(route, urlFormat);
-      await writeIndexes(current.site, { folder, urlOf, url }, standardError.warn);
-      await config.buildEnd?.(built);
+      await writeIndexes(current.site, { folder: outputFolder, urlOf, url }, stderrLogger.warn);
+      await config.buildEnd?.(buildResult);
     },
   };
-  return extended as Config;
+  return extendedConfig as Config;
 
   /** Removes pages that search engines may not index from VitePress's own sitemap. */
   async function transformItems(items: readonly SitemapItem[]): Promise<readonly SitemapItem[]> {
-    const { model, config: docs } = site.current.site;
-    const indexesAll = indexesAllPages(docs);
-    const indexed = items.filter(({ url }) => {
+    const { model, config: docsConfig } = site.current.site;
+    const indexesAll = indexesAllPages(docsConfig);
+    const indexedItems = items.filter(({ url }) => {
       const page = pageAt(model, `/${decodePercent(url).replace(/\.html$/, '')}`);
       return page === undefined || isIndexable(page, indexesAll);
     });
-    return (await config.sitemap?.transformItems?.(indexed)) ?? indexed;
+    return (await config.sitemap?.transformItems?.(indexedItems)) ?? indexedItems;
   }
 }
 
@@ -142,7 +142,7 @@ function escapedDescription({ description }: HeadContext): HeadTag[] {
  * that contains `.vitepress`, or else the working directory.
  */
 function projectFolder(args: readonly string[], cwd: string): string {
-  const folders = args.filter((word) => !word.startsWith('-')).map((word) => resolve(cwd, word));
+  const folders = args.filter((argument) => !argument.startsWith('-')).map((word) => resolve(cwd, word));
   return folders.find((folder) => existsSync(join(folder, '.vitepress'))) ?? cwd;
 }
 
@@ -160,7 +160,9 @@ function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean)
     // Rendering stores the parsed front matter in `environment`.
     render(frontMatter, environment);
     // Only local search omits `realPath` (VitePress 1.6, `localSearchPlugin`).
-    return environment.realPath === undefined ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
+    return environment.realPath === undefined
+      ? searchHtml(html)
+      : createStaticComponent(`<div>${html}</div>`, environment);
   };
 }
 
@@ -169,7 +171,7 @@ function extendMarkdown(markdown: MarkdownIt, isPage: (file: string) => boolean)
  * are faster, and scripts and styles in the content are preserved. VitePress recognizes `createStaticVNode` and strips
  * the content from the script of pages that are loaded as HTML.
  */
-function componentOf(html: string, environment: MarkdownEnvironment): string {
+function createStaticComponent(html: string, environment: MarkdownEnvironment): string {
   const content = `<script setup>
 import { createStaticVNode } from 'vue';
 const Page = () => createStaticVNode(${stringLiteral(html)}, 1);

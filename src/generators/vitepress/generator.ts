@@ -4,23 +4,23 @@ import type { FileDates } from '../rendering/git-dates.ts';
 import { indexesAllPages, visibilityFrontMatter } from '../rendering/visibility.ts';
 import { builtRoute } from './output-path.ts';
 import { pageFile, vitePressFrontMatter } from './page-file.ts';
-import { type VitePressNavigation, vitePressNavigations } from './projection.ts';
+import { createVitePressNavigation, type VitePressNavigation } from './projection.ts';
 
 /**
  * Generator for VitePress, whose pages are Markdown files that contain HTML.
  *
- * @param urlFormat Returns the current URL format, which may change after the generator is created.
+ * @param getUrlFormat Returns the current URL format, which may change after the generator is created.
  * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
  */
 export function vitePressGenerator(
-  urlFormat: () => VitePressUrlFormat,
+  getUrlFormat: () => VitePressUrlFormat,
   dates: FileDates,
 ): Generator<VitePressNavigation> {
   return {
     theme: async (settings) => (await import('./page-theme.ts')).createVitePressTheme(settings),
-    urlOf: (route) => vitePressUrl(route, urlFormat()),
+    urlOf: (route) => vitePressUrl(route, getUrlFormat()),
     projection({ model, config }) {
-      const { pageNavigation } = vitePressNavigations(model);
+      const { pageNavigation } = createVitePressNavigation(model);
       const indexesAll = indexesAllPages(config);
       return {
         fileOf: ({ page }) => vitePressFile(page.route),
@@ -49,7 +49,7 @@ export function vitePressFile(route: string): string {
 
 /** Encoded URL of a route, which may have a query or fragment. */
 export function vitePressUrl(route: string, { base, cleanUrls }: VitePressUrlFormat): string {
-  const [path, rest] = splitUrl(builtRoute(route));
-  const encoded = encodePath(path.replace(/^\/|\/$/g, ''));
-  return `${base}${encoded}${cleanUrls || encoded === '' ? '' : '.html'}${rest}`;
+  const [path, suffix] = splitUrl(builtRoute(route));
+  const encodedPath = encodePath(path.replace(/^\/|\/$/g, ''));
+  return `${base}${encodedPath}${cleanUrls || encodedPath === '' ? '' : '.html'}${suffix}`;
 }

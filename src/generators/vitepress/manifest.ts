@@ -1,26 +1,26 @@
 import type { Manifest } from '../contract.ts';
 import { themedDifferences, themedSupport } from '../manifests/themed.ts';
-import { outputPath } from './output-path.ts';
+import { vitePressOutputPath } from './output-path.ts';
 
 export const vitepress: Manifest = {
   title: 'VitePress 1.6',
   name: 'VitePress',
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/vitepress`',
-  page: 'vitepress.md',
+  docsPage: 'vitepress.md',
   entries: { vitepress: 'src/entries/vitepress.ts' },
   scripts: { vitepress: 'src/generators/vitepress/islands.ts' },
   copies: [{ from: 'src/generators/vitepress/theme', to: 'dist/vitepress' }],
   exports: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },
-  starter: { vitepress: '^1.6.4', vue: '^3.5.0' },
-  forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
+  starterPackages: { vitepress: '^1.6.4', vue: '^3.5.0' },
+  forms: { vitepress: async () => (await import('./projection.ts')).vitePressThemeConfig },
   support: {
     ...themedSupport,
-    outputPath,
-    through: ['vitepress'],
+    outputPath: vitePressOutputPath,
+    dependencyProviders: ['vitepress'],
     utilities: { pages: '.vp-doc', dark: '.dark' },
   },
-  differs: {
+  comparison: {
     ...themedDifferences,
     pages: 'written to `.vitepress/cache`',
     tabs: 'navigation bar',

@@ -5,14 +5,14 @@ import { encodeRoute } from '../view/targets.ts';
  * Replaces names that VitePress can't build: `api/[id]` → `api/_id_`, `page.html` → `page_html`. VitePress treats
  * `[id]` as a route parameter, and `page.html` as a file that is already built.
  */
-export function outputPath(path: string): string {
+export function vitePressOutputPath(path: string): string {
   return path.replace(/\[(\w+)\]/g, '_$1_').replace(/\.html$/i, '_html');
 }
 
 /** Applies `outputPath` to a route. Query and fragment are kept. */
 export function builtRoute(route: string): string {
-  const [path, rest] = splitUrl(route);
-  return outputPath(path) + rest;
+  const [path, suffix] = splitUrl(route);
+  return vitePressOutputPath(path) + suffix;
 }
 
 export function encodeBuiltRoute(route: string): string {

@@ -3,13 +3,13 @@ import { escapeHtml } from '../../render/html.ts';
 import type { PageContent, SitePage } from '../contract.ts';
 import { pageMode } from '../rendering/page-mode.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
-import { wordsOf } from '../view/words.ts';
+import { navigationLabels } from '../view/words.ts';
 import { renderBadge } from './projection.ts';
 
 export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
   // VitePress replaces `@include` comments with files, even in attribute values, so the comments are escaped.
-  const html = withHead(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
-  return `---\n${yaml(frontMatter)}\n---\n${html}\n`;
+  const html = addHeader(page, frontMatter.layout).replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
+  return `---\n${writeYaml(frontMatter)}\n---\n${html}\n`;
 }
 
 /**
@@ -18,9 +18,14 @@ export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): 
  */
 export function vitePressFrontMatter({ data }: PageContent, modifiedMs: number | undefined): Record<string, unknown> {
   const lastUpdated = modifiedMs === undefined ? {} : { lastUpdated: new Date(modifiedMs) };
-  const { layout, ...rest } = data;
+  const { layout, ...otherData } = data;
   // VitePress treats an unknown layout as the name of a component and renders nothing.
-  return { ...lastUpdated, ...vitePressLayout(data), ...rest, ...(layouts.has(layout) ? { layout } : {}) };
+  return {
+    ...lastUpdated,
+    ...vitePressLayout(data),
+    ...otherData,
+    ...(supportedLayouts.has(layout) ? { layout } : {}),
+  };
 }
 
 /** Splits a generated file into front matter, including its fences, and HTML. */
@@ -30,7 +35,7 @@ export function splitPageFile(text: string): readonly [frontMatter: string, html
   return [text.slice(0, end), text.slice(end)];
 }
 
-const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
+const supportedLayouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
 
 /** Maps `mode` of a `docs.json` page to VitePress's front matter. */
 function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -47,9 +52,9 @@ function vitePressLayout(data: Readonly<Record<string, unknown>>): Record<string
  * Writes front matter with JSON values, which are valid YAML, and ISO dates. Leaves out an invalid `head`, and escapes
  * `<`, so that the front matter contains no comments or tags.
  */
-function yaml(data: Record<string, unknown>): string {
-  const { head, ...rest } = data;
-  const members = Object.entries(Array.isArray(head) ? { ...rest, head } : rest);
+function writeYaml(data: Record<string, unknown>): string {
+  const { head, ...otherData } = data;
+  const members = Object.entries(Array.isArray(head) ? { ...otherData, head } : otherData);
   const lines = members.map(([name, value]) => {
     const isDate = value instanceof Date && !Number.isNaN(value.getTime());
     return `${JSON.stringify(name)}: ${isDate ? value.toISOString() : JSON.stringify(value)}`;
@@ -61,7 +66,7 @@ function yaml(data: Record<string, unknown>): string {
  * Adds title, badges and description to the content. A title in the content is kept. In layouts other than `doc`,
  * nothing is added.
  */
-function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
+function addHeader({ page, content, heading, html }: SitePage, layout: unknown): string {
   if (heading === '' && !pageMode(content.data).hasHead) return titleHeading(page.title, 'visually-hidden') + html;
   if (layout !== undefined && layout !== 'doc') return heading + html;
   return [heading === '' ? titleHeading(page.title) : heading, ...leadHtml(page), html].join('\n');
@@ -71,8 +76,8 @@ function withHead({ page, content, heading, html }: SitePage, layout: unknown): 
 function titleHeading(title: string, className?: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
-  const hidden = className === undefined ? '' : ` class="${className}"`;
-  return `<h1 id="_top"${hidden} tabindex="-1">${name} ${anchor}</h1>`;
+  const classAttribute = className === undefined ? '' : ` class="${className}"`;
+  return `<h1 id="_top"${classAttribute} tabindex="-1">${name} ${anchor}</h1>`;
 }
 
 /**
@@ -80,8 +85,8 @@ function titleHeading(title: string, className?: string): string {
  * and search indexes them.
  */
 function leadHtml(page: Page): string[] {
-  const badges = createBadges(pageBadgeProperties(page), wordsOf(page.placements[0]?.context.language)).map((each) =>
-    renderBadge(each),
+  const badges = createBadges(pageBadgeProperties(page), navigationLabels(page.placements[0]?.context.language)).map(
+    (badge) => renderBadge(badge),
   );
   const { description, file } = page;
   return [

@@ -22,19 +22,19 @@ export function completeHtml(
   base: string,
 ): string {
   const language = htmlLanguage(sitePage);
-  const localized =
+  const localizedHtml =
     language === undefined
       ? html
       : html.replace(
           /^(<!DOCTYPE html>\s*<html) lang="[^"]*"(?: dir="[^"]*")?/,
           (_, start) => `${start} lang="${escapeHtml(language.lang)}" dir="${language.dir}"`,
         );
-  if (page !== '404.md' || sitePage === undefined) return localized;
+  if (page !== '404.md' || sitePage === undefined) return localizedHtml;
   const pathnames = scriptJson([`${base}404`, `${base}404.html`]);
-  const emptyElsewhere = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
-  return localized.replace(
+  const emptyAppScript = `${pathnames}.includes(location.pathname)||document.getElementById("app").replaceChildren()`;
+  return localizedHtml.replace(
     '<div id="app"></div>',
-    () => `<div id="app">${content}</div><script>${emptyElsewhere}</script>`,
+    () => `<div id="app">${content}</div><script>${emptyAppScript}</script>`,
   );
 }
 
@@ -42,7 +42,7 @@ export function completeHtml(
  * Inserts a zero-width space into `</script` in page data. VitePress writes the data unescaped into a script, so
  * `</script>` in a title would end the script and inject code into the build.
  */
-export function withoutScriptEnds<Value extends object>(data: Value): Value {
+export function breakScriptEnds<Value extends object>(data: Value): Value {
   return escapeValue(data) as Value;
 }
 

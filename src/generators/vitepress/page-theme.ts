@@ -1,4 +1,10 @@
-import { createHighlight, foldedBlock, isFolded, type LineClasses, writeLines } from '../../render/code-blocks.ts';
+import {
+  createCodeHighlighter,
+  isFolded,
+  type LineClasses,
+  wrapFoldedBlock,
+  writeLines,
+} from '../../render/code-blocks.ts';
 import { escapeHtml, joinClasses } from '../../render/html.ts';
 import { createGeneratorTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
@@ -10,7 +16,7 @@ import { Badge, Heading, Update } from './page-components.tsx';
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const theme = createGeneratorTheme('vitepress', settings, { Badge, Heading, Update });
-  const highlight = createHighlight(settings.packages, settings.codeThemes);
+  const highlight = createCodeHighlighter(settings.packages, settings.codeThemes);
   return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
 }
 
@@ -22,20 +28,20 @@ const lineClasses: LineClasses = {
 };
 
 function createCode(
-  highlight: ReturnType<typeof createHighlight>,
+  highlight: ReturnType<typeof createCodeHighlighter>,
   { codeThemes }: ThemeSettings,
   writeIcon: ThemeWriters['icon'],
 ): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
     const name = block.language === '' || block.language === 'text' ? 'txt' : block.language;
-    const outer = joinClasses(
+    const outerClasses = joinClasses(
       `language-${name}`,
       'vp-adaptive-theme',
       block.lines && 'line-numbers-mode',
       block.wrap && 'djn-wrapped',
     );
-    const inner = joinClasses(
+    const preClasses = joinClasses(
       'shiki',
       'shiki-themes',
       codeThemes.light,
@@ -44,22 +50,25 @@ function createCode(
       block.focus.length > 0 && 'has-focused-lines',
     );
     const html = [
-      `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
+      `<div class="${escapeHtml(outerClasses ?? '')}"><button title="Copy Code" class="copy"></button>`,
       // `txt` is the label of code without a language, so it isn't shown.
       name === 'txt' ? '' : `<span class="lang">${escapeHtml(name)}</span>`,
-      `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
+      `<pre class="${escapeHtml(preClasses ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       block.lines ? lineNumbers(lines.length) : '',
       '</div>',
     ].join('');
-    const folded = isFolded(block, lines.length) ? foldedBlock(html, lines.length) : html;
-    if (block.title === '' || block.isGrouped) return folded;
+    const foldedHtml = isFolded(block, lines.length) ? wrapFoldedBlock(html, lines.length) : html;
+    if (block.title === '' || block.isGrouped) return foldedHtml;
     const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
     const title = `<span class="djn-tab" data-selected>${icon}${escapeHtml(block.title)}</span>`;
-    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${folded}</div>`;
+    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${foldedHtml}</div>`;
   };
 }
 
 function lineNumbers(count: number): string {
-  const each = Array.from({ length: count }, (_, index) => `<span class="line-number">${index + 1}</span><br>`);
-  return `<div class="line-numbers-wrapper" aria-hidden="true">${each.join('')}</div>`;
+  const numberElements = Array.from(
+    { length: count },
+    (_, index) => `<span class="line-number">${index + 1}</span><br>`,
+  );
+  return `<div class="line-numbers-wrapper" aria-hidden="true">${numberElements.join('')}</div>`;
 }

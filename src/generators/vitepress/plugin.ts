@@ -3,41 +3,41 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { packageFolder } from '../../core/host.ts';
 import { decodePercent, splitUrl } from '../../core/links.ts';
-import { isSame } from '../../site/session.ts';
+import { isUnchanged } from '../../site/session.ts';
 import { assetServer } from '../assets/asset-server.ts';
-import { jsonCode, modelCode, modelModule } from '../bundler/model-modules.ts';
+import { generateModelModule, modelModule, toJsonExpression } from '../bundler/model-modules.ts';
 import { themeWarning } from '../publish/theme-warning.ts';
 import { errorOverlay, sendErrors, viteLog, watcherOf } from '../vite/development.ts';
 import { PageRequests } from '../vite/page-requests.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-const registry = `${modelModule}/vitepress`;
-const brandingStyles = `${modelModule}/face.css`;
-const utilityStyles = `${modelModule}/utilities.css`;
-const contextPrefix = `${registry}/context/`;
+const registryId = `${modelModule}/vitepress`;
+const brandingStylesId = `${modelModule}/face.css`;
+const utilityStylesId = `${modelModule}/utilities.css`;
+const contextPrefix = `${registryId}/context/`;
 /**
  * VitePress component that imports the sidebar item. The import resolves to our component, unless the project has an
  * alias for it.
  */
-const sidebarGroupModule = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
+const sidebarGroupPattern = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 const themeExport = 'docs-json-nav/vitepress/theme';
-const extension = `import docsJsonNav from '${themeExport}';\nexport default { extends: docsJsonNav };`;
+const extensionCode = `import docsJsonNav from '${themeExport}';\nexport default { extends: docsJsonNav };`;
 
 /**
  * @param project Absolute path of the project's folder.
- * @param source VitePress's `srcDir` in the project's configuration.
+ * @param sourceFolder VitePress's `srcDir` in the project's configuration.
  */
-export function vitePlugins(site: VitePressSite, project: string, source = '.'): Plugin[] {
+export function vitePlugins(site: VitePressSite, project: string, sourceFolder = '.'): Plugin[] {
   const projectTheme = join(project, '.vitepress/theme');
   return [
-    modulesPlugin(site, themeWarning(projectTheme, themeExport, extension)),
-    settingsPlugin(site, project, resolve(project, source, 'public'), existsSync(projectTheme)),
+    modulesPlugin(site, themeWarning(projectTheme, themeExport, extensionCode)),
+    settingsPlugin(site, project, resolve(project, sourceFolder, 'public'), existsSync(projectTheme)),
     contextsPlugin(site),
   ];
 }
 
-function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
+function modulesPlugin(site: VitePressSite, themeNotice = ''): Plugin {
   let config: ResolvedConfig;
   const packageRoot = packageFolder();
   const sidebarItem = join(packageRoot, 'dist/vitepress/theme/SidebarItem.vue');
@@ -48,28 +48,28 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
       config = resolved;
       // `--base` on the command line overrides the configuration.
       site.urlFormat = { ...site.urlFormat, base: resolved.base };
-      if (notice !== '') resolved.logger.warnOnce(notice);
+      if (themeNotice !== '') resolved.logger.warnOnce(themeNotice);
       const warnings = resolved.command === 'serve' ? '' : site.consumeWarnings();
       if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
       if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
-      if (source === './VPSidebarItem.vue' && sidebarGroupModule.test(importer)) return sidebarItem;
+      if (source === './VPSidebarItem.vue' && sidebarGroupPattern.test(importer)) return sidebarItem;
       // A linked copy of this package can't find `vitepress` and `vue`, so the project's packages are used.
-      const isOwnImport = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
-      return isOwnImport
+      const isPackageImport = importer.startsWith(packageRoot) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      return isPackageImport
         ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
         : undefined;
     },
     load(id) {
-      if (id === `\0${modelModule}`) return modelCode(site.current.site.model);
-      if (id === `\0${registry}`) return registryModule;
-      if (id === `\0${brandingStyles}`) return site.brandingStyles;
-      if (id === `\0${utilityStyles}`) return site.writer.styles;
+      if (id === `\0${modelModule}`) return generateModelModule(site.current.site.model);
+      if (id === `\0${registryId}`) return registryCode;
+      if (id === `\0${brandingStylesId}`) return site.brandingStyles;
+      if (id === `\0${utilityStylesId}`) return site.writer.styles;
       if (!id.startsWith(`\0${contextPrefix}`)) return undefined;
       const index = Number(id.slice(contextPrefix.length + 1));
-      return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.current.navigation.context(index))});\n`;
+      return `import { contexts } from '${registryId}';\ncontexts.set(${index}, ${toJsonExpression(site.current.navigation.sidebarContext(index))});\n`;
     },
     async configureServer(server: ViteDevServer) {
       const base = config.base.replace(/\/$/, '');
@@ -78,13 +78,15 @@ function modulesPlugin(site: VitePressSite, notice = ''): Plugin {
       );
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitUrl(request.url ?? '/')[0]).replace(/\/$/, '');
-        const redirect = vitePressRedirectFiles(site.current.site.model, site.urlFormat, site.current.routeOf).findLast(
-          ({ source }) => (base + source).replace(/\/$/, '') === path,
-        );
+        const redirect = vitePressRedirectFiles(
+          site.current.site.model,
+          site.urlFormat,
+          site.current.resolveRoute,
+        ).findLast(({ source }) => (base + source).replace(/\/$/, '') === path);
         if (redirect === undefined) next();
         else response.writeHead(302, { Location: redirect.destination }).end();
       });
-      await developSite(server, site);
+      await followSite(server, site);
     },
   };
 }
@@ -126,7 +128,7 @@ function contextsPlugin(site: VitePressSite): Plugin {
   };
 }
 
-const registryModule = `import { shallowReactive } from 'vue';
+const registryCode = `import { shallowReactive } from 'vue';
 export const contexts = shallowReactive(new Map());
 `;
 
@@ -134,33 +136,33 @@ export const contexts = shallowReactive(new Map());
  * Updates a dev server. Changed pages are written and announced to VitePress. A changed navigation reloads the browser,
  * or shows errors there.
  */
-async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
+async function followSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;
   const log = viteLog(server.config.logger);
   const pages = new PageRequests();
   pages.attach(server);
   session.onChange(async (change) => {
     const previousStyles = site.writer.styles;
-    const { added, changed, removed } = await site.update(change.now);
-    const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
-    if (styles !== undefined && site.writer.styles !== previousStyles) await server.reloadModule(styles);
+    const { added, changed, removed } = await site.update(change.current);
+    const stylesModule = server.moduleGraph.getModuleById(`\0${utilityStylesId}`);
+    if (stylesModule !== undefined && site.writer.styles !== previousStyles) await server.reloadModule(stylesModule);
     emit('add', added);
     emit('unlink', removed);
     printWarnings();
-    if (isSame(change)) {
+    if (isUnchanged(change)) {
       emit('change', changed);
       return;
     }
     server.moduleGraph.invalidateAll();
     pages.markOutdated();
-    server.ws.send(errorOverlay(change.now) ?? { type: 'full-reload' });
+    server.ws.send(errorOverlay(change.current) ?? { type: 'full-reload' });
   });
   await session.follow(watcherOf(server), log);
   printWarnings();
   sendErrors(server, () => session.site());
 
   function emit(event: string, files: readonly string[]): void {
-    for (const file of files) server.watcher.emit(event, join(site.folder, file));
+    for (const file of files) server.watcher.emit(event, join(site.sourceFolder, file));
   }
 
   function printWarnings(): void {

@@ -6,54 +6,58 @@ import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgeKinds, createBadges } from '../view/badges.ts';
 import { type LocalView, splitViews } from '../view/common-view.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
-import { targetOf } from '../view/targets.ts';
+import { linkTarget } from '../view/targets.ts';
 import { type SwitcherOption, viewOf } from '../view/view.ts';
-import { type HtmlLanguage, htmlLanguage, wordsOf } from '../view/words.ts';
+import { type HtmlLanguage, htmlLanguage, navigationLabels } from '../view/words.ts';
 import { builtRoute, encodeBuiltRoute } from './output-path.ts';
 import type { NavItem, VitePressItem } from './types.ts';
 
 /** Converts a sidebar to VitePress's format. Labels are escaped, because VitePress inserts them as HTML. */
-export function sidebarItems(site: Site, sidebar: Sidebar, renderLabel: RenderLabel = styledLabel): VitePressItem[] {
-  const words = wordsOf(sidebar.context.language);
+export function sidebarItems(
+  site: Site,
+  sidebar: Sidebar,
+  renderLabel: RenderLabel = renderThemeLabel,
+): VitePressItem[] {
+  const labels = navigationLabels(sidebar.context.language);
   const items = writeEntries<VitePressItem>(sidebar.items, {
     group: (group, writeItems) => {
-      const { target, items: below } = linkedGroup(site, group);
+      const { target, items: groupItems } = linkedGroup(site, group);
       return {
-        text: renderLabel(group.label, createBadges(group, words), group.icon),
+        text: renderLabel(group.label, createBadges(group, labels), group.icon),
         ...(target === null ? {} : { link: encodeBuiltRoute(target) }),
-        items: withUniqueTexts(writeItems(below)),
+        items: makeTextsUnique(writeItems(groupItems)),
         ...(group.collapsible ? { collapsed: !group.expanded } : {}),
       };
     },
     leaf: (item, target) => {
-      const { href, attrs } = targetOf(target, encodeBuiltRoute);
-      return { text: renderLabel(item.label, createBadges(item, words), item.icon), link: href, ...attrs };
+      const { href, attrs } = linkTarget(target, encodeBuiltRoute);
+      return { text: renderLabel(item.label, createBadges(item, labels), item.icon), link: href, ...attrs };
     },
   });
-  return withUniqueTexts(items);
+  return makeTextsUnique(items);
 }
 
 type RenderLabel = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
 /** Writes a label for our theme, whose styles align badges at the end of the line. */
-function styledLabel(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
-  const badgeHtml = badges.map((each) => ` ${renderBadge(each, 'docs-json-nav-badge')}`);
+function renderThemeLabel(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
+  const badgeHtml = badges.map((badge) => ` ${renderBadge(badge, 'docs-json-nav-badge')}`);
   const badgesHtml = badgeHtml.length === 0 ? '' : `<span class="docs-json-nav-badges">${badgeHtml.join('')}</span>`;
   const iconHtml = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
   return `${iconHtml}<span>${escapeHtml(label)}</span>${badgesHtml}`;
 }
 
 /** Writes a label without an icon, for VitePress's default theme. */
-function plainLabel(label: string, badges: readonly Badge[]): string {
-  return [escapeHtml(label), ...badges.map((each) => renderBadge(each))].join(' ');
+function renderPlainLabel(label: string, badges: readonly Badge[]): string {
+  return [escapeHtml(label), ...badges.map((badge) => renderBadge(badge))].join(' ');
 }
 
 /** Makes the texts of a list unique, because VitePress uses them as keys. */
-function withUniqueTexts(items: readonly VitePressItem[]): VitePressItem[] {
-  const seen = new Map<string, number>();
+function makeTextsUnique(items: readonly VitePressItem[]): VitePressItem[] {
+  const countByText = new Map<string, number>();
   return items.map((item) => {
-    const count = (seen.get(item.text) ?? 0) + 1;
-    seen.set(item.text, count);
+    const count = (countByText.get(item.text) ?? 0) + 1;
+    countByText.set(item.text, count);
     return count === 1 ? item : { ...item, text: `${item.text}<!--${count}-->` };
   });
 }
@@ -79,7 +83,7 @@ export interface VitePressNavigation {
 }
 
 /** Creates the navigation of pages. Links are routes, because VitePress adds the base path and `.html`. */
-export function vitePressNavigations(site: Site) {
+export function createVitePressNavigation(site: Site) {
   const views = splitViews(site, encodeBuiltRoute);
   return {
     pageNavigation(page: Page): VitePressNavigation {
@@ -92,7 +96,7 @@ export function vitePressNavigations(site: Site) {
         view: views.localOf(page),
       };
     },
-    context(index: number) {
+    sidebarContext(index: number) {
       const sidebar = site.sidebars[index];
       return { sidebar: sidebar === undefined ? [] : sidebarItems(site, sidebar), view: views.commonOf(index) };
     },
@@ -100,12 +104,12 @@ export function vitePressNavigations(site: Site) {
 }
 
 /** Converts the navigation to VitePress's `themeConfig`, for sites that stop using this package. */
-export function vitepressNavigation(site: Site): {
+export function vitePressThemeConfig(site: Site): {
   readonly nav: readonly NavItem[];
   readonly sidebar: readonly VitePressItem[] | Readonly<Record<string, readonly VitePressItem[]>>;
 } {
-  const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
-  const { tabs, selects, menus, lists, links } = viewOf(site, home, encodeBuiltRoute);
+  const homePage = site.tree.route === null ? undefined : site.pages[site.tree.route];
+  const { tabs, selects, menus, lists, links } = viewOf(site, homePage, encodeBuiltRoute);
   const switchers = [...selects, ...menus, ...lists].filter(({ options }) => options.length > 1);
   return {
     nav: [
@@ -134,23 +138,23 @@ function linkItems(option: SwitcherOption): NavItem[] {
  * each page with another sidebar gets its own key.
  */
 function sidebarsByPath(site: Site) {
-  const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar, plainLabel));
-  const [only, ...further] = sidebars;
-  if (only !== undefined && further.length === 0) return only;
-  const placedPages = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar, renderPlainLabel));
+  const [onlySidebar, ...otherSidebars] = sidebars;
+  if (onlySidebar !== undefined && otherSidebars.length === 0) return onlySidebar;
+  const listedPages = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
     placement === undefined ? [] : [{ route, sidebar: sidebars[placement.sidebar] ?? [] }],
   );
-  const byPath: Record<string, VitePressItem[]> = {};
-  for (const [folder, folderPages] of groupBy(placedPages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1))) {
-    const [mostFrequent, ...others] = [...groupBy(folderPages, ({ sidebar }) => sidebar)].sort(
+  const sidebarByPath: Record<string, VitePressItem[]> = {};
+  for (const [folder, folderPages] of groupBy(listedPages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1))) {
+    const [mostFrequent, ...otherGroups] = [...groupBy(folderPages, ({ sidebar }) => sidebar)].sort(
       ([, a], [, b]) => b.length - a.length,
     );
-    for (const { route, sidebar } of others.flatMap(([, pages]) => pages)) {
-      byPath[`${route === '/' ? '/index' : builtRoute(route)}.md`] = sidebar;
+    for (const { route, sidebar } of otherGroups.flatMap(([, pages]) => pages)) {
+      sidebarByPath[`${route === '/' ? '/index' : builtRoute(route)}.md`] = sidebar;
     }
-    if (mostFrequent !== undefined) [byPath[folder]] = mostFrequent;
+    if (mostFrequent !== undefined) [sidebarByPath[folder]] = mostFrequent;
   }
-  return byPath;
+  return sidebarByPath;
 }
 
 export function renderBadge({ text, tone }: Badge, ...classes: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { createSiteLookup, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import type { Layout } from '../../core/values.ts';
-import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { resolveDestination, staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { type VitePressUrlFormat, vitePressUrl } from './generator.ts';
 
 export interface RedirectFile {
@@ -22,11 +22,11 @@ export type ResolveRoute = (url: string) => string | undefined;
  */
 export function routeResolver(site: Site, layout?: Layout): ResolveRoute {
   const lookup = createSiteLookup(site, false, layout);
-  const home = { route: '/', file: site.pages['/']?.file ?? null };
+  const rootPage = { route: '/', file: site.pages['/']?.file ?? null };
   return (url) => {
     if (/^\s*(?:[?#]|$)/.test(url)) return undefined;
-    const target = resolveLink(url, home, lookup);
-    return target.to === 'page' ? target.route + target.rest : undefined;
+    const resolution = resolveLink(url, rootPage, lookup);
+    return resolution.to === 'page' ? resolution.route + resolution.suffix : undefined;
   };
 }
 
@@ -34,13 +34,13 @@ export function routeResolver(site: Site, layout?: Layout): ResolveRoute {
 export function vitePressRedirectFiles(
   site: Site,
   urlFormat: VitePressUrlFormat,
-  routeOf: ResolveRoute,
+  resolveRoute: ResolveRoute,
 ): RedirectFile[] {
   return staticRedirects(site).redirects.map(({ source, destination }) => {
-    const path = pathOfAddress(source) || 'index.html';
+    const path = toFilePath(source) || 'index.html';
     const file = path.endsWith('.html') ? path : urlFormat.cleanUrls ? `${path}.html` : `${path}/index.html`;
-    const route = routeOf(destination);
-    const target = route === undefined ? destinationOf(site, destination) : vitePressUrl(route, urlFormat);
+    const route = resolveRoute(destination);
+    const target = route === undefined ? resolveDestination(site, destination) : vitePressUrl(route, urlFormat);
     return { file, source, destination: target };
   });
 }

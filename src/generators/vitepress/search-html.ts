@@ -3,7 +3,7 @@ const inlineElements: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const textlessElements: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
+const elementsWithoutText: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**
  * Reduces a page's HTML for VitePress's search to plain text and headings with anchors, each on its own line. VitePress
@@ -22,21 +22,23 @@ export function searchHtml(html: string): string {
     else heading.text += text.replace(/\s+/g, ' ');
   };
   while (position < html.length) {
-    const open = html.indexOf('<', position);
-    if (open === -1) break;
-    add(html.slice(position, open));
-    const end = endOfTag(html, open);
-    const tag = html.slice(open, end);
+    const tagStart = html.indexOf('<', position);
+    if (tagStart === -1) break;
+    add(html.slice(position, tagStart));
+    const tagEnd = endOfTag(html, tagStart);
+    const tag = html.slice(tagStart, tagEnd);
     const name = /^<\/?([a-z][\w:-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
-    position = end;
+    position = tagEnd;
     if (heading !== undefined && tag.startsWith('</') && name === heading.name) {
       const { id, text } = heading;
       heading = undefined;
       // Search can't link to a heading without an id, so its text becomes part of the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
-    } else if (textlessElements.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
+    } else if (elementsWithoutText.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
       position =
-        tag.endsWith('/>') || tag.startsWith('</') ? end : indexAfter(html, '>', indexAfter(html, `</${name}`, end));
+        tag.endsWith('/>') || tag.startsWith('</')
+          ? tagEnd
+          : indexAfter(html, '>', indexAfter(html, `</${name}`, tagEnd));
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
     } else if (!inlineElements.has(name)) {

@@ -7,20 +7,20 @@ import { type PagesReport, reportPages } from '../rendering/report-pages.ts';
 import { type ProjectedPage, SiteWriter, type WriteResult } from '../rendering/site-writer.ts';
 import { type VitePressUrlFormat, vitePressFile, vitePressGenerator } from './generator.ts';
 import { vitepress } from './manifest.ts';
-import { pageNeighbors, type VitePressNavigation, vitePressNavigations } from './projection.ts';
+import { createVitePressNavigation, pageNeighbors, type VitePressNavigation } from './projection.ts';
 import { type ResolveRoute, routeResolver } from './redirects.ts';
 import type { PageData } from './types.ts';
 
 interface CurrentSite {
   readonly site: ResolvedSite;
-  readonly routeOf: ResolveRoute;
-  readonly navigation: ReturnType<typeof vitePressNavigations>;
+  readonly resolveRoute: ResolveRoute;
+  readonly navigation: ReturnType<typeof createVitePressNavigation>;
 }
 
 export class VitePressSite {
   readonly session: SiteSession;
   /** Absolute path of VitePress's source folder. */
-  readonly folder: string;
+  readonly sourceFolder: string;
   readonly writer: SiteWriter<VitePressNavigation>;
   urlFormat: VitePressUrlFormat;
   brandingStyles = '';
@@ -33,18 +33,18 @@ export class VitePressSite {
    */
   constructor(session: SiteSession, project: string, dates: FileDates, urlFormat: VitePressUrlFormat) {
     this.session = session;
-    this.folder = join(project, '.vitepress/cache/docs-json-nav');
+    this.sourceFolder = join(project, '.vitepress/cache/docs-json-nav');
     const generator = vitePressGenerator(() => this.urlFormat, dates);
     this.writer = new SiteWriter(vitepress, generator, project);
     this.urlFormat = urlFormat;
   }
 
   async update(site: ResolvedSite): Promise<WriteResult> {
-    const result = await this.writer.write(site, this.folder);
+    const result = await this.writer.write(site, this.sourceFolder);
     this.#current = {
       site,
-      routeOf: routeResolver(site.model, site.layout),
-      navigation: vitePressNavigations(site.model),
+      resolveRoute: routeResolver(site.model, site.layout),
+      navigation: createVitePressNavigation(site.model),
     };
     this.#report = await reportPages(vitepress, site, result.findings);
     return result;
@@ -68,21 +68,21 @@ export class VitePressSite {
   }
 
   pageAt(file: string): ProjectedPage<VitePressNavigation> | undefined {
-    return this.writer.pages.get(join(this.folder, file));
+    return this.writer.pages.get(join(this.sourceFolder, file));
   }
 
   /** Path of the page's file for a module id, relative to `folder`. `undefined` if the module isn't a page. */
   fileOfModule(id: string): string | undefined {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.md')) return undefined;
-    const file = relativePath(this.folder, path);
+    const file = relativePath(this.sourceFolder, path);
     return file.startsWith('..') ? undefined : file;
   }
 
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
-    const rendered = this.pageAt(relativePath);
-    if (rendered === undefined) return undefined;
-    const { page, navigation } = rendered;
+    const projectedPage = this.pageAt(relativePath);
+    if (projectedPage === undefined) return undefined;
+    const { page, navigation } = projectedPage;
     const { prev, next } = pageNeighbors(this.current.site.model, page.placements[0]);
     return {
       title: page.title,

@@ -12,7 +12,7 @@ import {
   titleFromPath,
 } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { listedIn } from '../completion/navigation-at.ts';
+import { collectListedTargets } from '../completion/navigation-at.ts';
 import type { EditWriter } from '../documents/edit-writer.ts';
 import type { CursorRequest } from '../documents/positions.ts';
 
@@ -23,12 +23,12 @@ export function createPageActions(
   writer: EditWriter,
 ): CodeAction[] {
   if (code !== 'page-missing' || pointer === undefined || !writer.canCreate) return [];
-  const path = pathOfEntry(site, file, pointer);
+  const path = findEntryPath(site, file, pointer);
   // Paths that no file can have get no action.
   if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
   const title = path === 'index' ? 'Home' : titleFromPath(path);
   const newFile = `${site.facts.inventory.layout.pages}${path}.mdx`;
-  return [{ title: `Create the page ${newFile}`, edit: writer.create(newFile, `---\ntitle: ${title}\n---\n\n`) }];
+  return [{ title: `Create the page ${newFile}`, edit: writer.createFile(newFile, `---\ntitle: ${title}\n---\n\n`) }];
 }
 
 /** Offers "Add a redirect from … to …" for a broken link with suggested pages. */
@@ -57,9 +57,9 @@ export async function addPageActions(
   writer: EditWriter,
 ): Promise<CodeAction[]> {
   const page = [...site.facts.inventory.pages.values()].find((item) => item.file === file);
-  if (page === undefined || listedIn(site).pages.has(page.path)) return [];
-  const lists = listsNear(site, page.path).slice(0, 3);
-  const actions = lists.map(async ({ location, label }) => {
+  if (page === undefined || collectListedTargets(site).pages.has(page.path)) return [];
+  const closestLists = findClosestLists(site, page.path).slice(0, 3);
+  const actions = closestLists.map(async ({ location, label }) => {
     const edit = await appendEdit(site, location, [page.path], writer);
     const target = label === '' ? 'the navigation' : `"${label}"`;
     return edit === undefined
@@ -69,7 +69,7 @@ export async function addPageActions(
   return (await Promise.all(actions)).flat();
 }
 
-function listsNear(
+function findClosestLists(
   { facts: { links, expansion } }: ResolvedSite,
   path: string,
 ): { location: JsonLocation; label: string }[] {
@@ -77,7 +77,7 @@ function listsNear(
     const list = element.lists.find(({ name }) => name === 'pages');
     return list === undefined ? [] : [{ element, location: list.location }];
   });
-  const nearness = (element: Element): number => {
+  const getProximity = (element: Element): number => {
     const paths = entriesOf(element).flatMap((entry) => {
       const target = links.targets.get(entry);
       return target?.kind === 'page' ? [target.path] : [];
@@ -85,27 +85,27 @@ function listsNear(
     return Math.max(-1, ...paths.map((item) => sharedFolders(item, path)));
   };
   return lists
-    .map(({ element, location }) => ({ location, label: element.label, near: nearness(element) }))
-    .filter(({ near }) => near >= 0)
-    .sort((a, b) => b.near - a.near);
+    .map(({ element, location }) => ({ location, label: element.label, sharedFolderCount: getProximity(element) }))
+    .filter(({ sharedFolderCount }) => sharedFolderCount >= 0)
+    .sort((a, b) => b.sharedFolderCount - a.sharedFolderCount);
 }
 
 /** Number of common leading folders, plus one if both paths are in the same folder. */
 function sharedFolders(a: string, b: string): number {
-  const [first, second] = [a, b].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
-  let shared = 0;
-  while (shared < first.length && first[shared] === second[shared]) shared++;
-  return shared + (first.length === second.length && shared === first.length ? 1 : 0);
+  const [foldersA, foldersB] = [a, b].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
+  let count = 0;
+  while (count < foldersA.length && foldersA[count] === foldersB[count]) count++;
+  return count + (foldersA.length === foldersB.length && count === foldersA.length ? 1 : 0);
 }
 
 async function appendEdit({ read }: ResolvedSite, location: JsonLocation, values: readonly Json[], writer: EditWriter) {
   const locator = new Locator(new Map(), read);
-  const answer = { title: '', changes: [{ do: 'append', location, values } as const] };
-  const edits = (await locator.fixes({ isSure: true, answers: [answer] }))?.fixes[0]?.edits;
+  const fix = { title: '', changes: [{ do: 'append', location, values } as const] };
+  const edits = (await locator.locateFixes({ isSure: true, answers: [fix] }))?.fixes[0]?.edits;
   return edits === undefined ? undefined : writer.edit(edits);
 }
 
-function pathOfEntry({ facts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
+function findEntryPath({ facts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
   for (const [{ location }, target] of links.targets) {
     if (location.file === file && location.pointer === pointer && target.kind === 'page') return target.path;
   }

@@ -8,7 +8,7 @@ import { addPageActions, addRedirectActions, createPageActions } from './additio
 export interface CodeActionRequest extends Pick<CursorRequest, 'site' | 'file'> {
   readonly range: Range;
   readonly only: readonly string[] | undefined;
-  readonly shown: readonly Shown[];
+  readonly editorDiagnostics: readonly Shown[];
 }
 
 /** Kind of "fix all". Editors can run it when they save a file. */
@@ -16,18 +16,21 @@ export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
 
 export async function codeActions(request: CodeActionRequest, writer: EditWriter): Promise<CodeAction[]> {
   const { site, file, range, only } = request;
-  const isWanted = (kind: string): boolean =>
+  const isRequested = (kind: string): boolean =>
     only === undefined || only.some((item) => kind === item || kind.startsWith(`${item}.`));
-  const inRange = site.diagnostics.filter((item) => item.file === file && overlaps(item, range));
+  const diagnosticsInRange = site.diagnostics.filter((item) => item.file === file && overlaps(item, range));
   const actions: CodeAction[] = [];
-  if (isWanted(CodeActionKind.QuickFix)) {
-    for (const diagnostic of inRange) {
-      actions.push(...fixesOf(diagnostic, request, writer), ...(await additionsFor(diagnostic, request, writer)));
+  if (isRequested(CodeActionKind.QuickFix)) {
+    for (const diagnostic of diagnosticsInRange) {
+      actions.push(
+        ...createFixActions(diagnostic, request, writer),
+        ...(await createAdditionActions(diagnostic, request, writer)),
+      );
     }
   }
-  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPageActions(request, writer)));
-  if (isWanted(fixAllKind)) {
-    const edits = withoutOverlaps(site.diagnostics.filter((item) => item.file === file).flatMap(sureFix));
+  if (isRequested(CodeActionKind.RefactorRewrite)) actions.push(...(await addPageActions(request, writer)));
+  if (isRequested(fixAllKind)) {
+    const edits = withoutOverlaps(site.diagnostics.filter((item) => item.file === file).flatMap(findCertainFix));
     if (edits.length > 0)
       actions.push({
         title: 'Apply all certain fixes in this file',
@@ -38,29 +41,33 @@ export async function codeActions(request: CodeActionRequest, writer: EditWriter
   return actions;
 }
 
-function fixesOf(diagnostic: Diagnostic, { site, shown }: CodeActionRequest, writer: EditWriter): CodeAction[] {
+function createFixActions(
+  diagnostic: Diagnostic,
+  { site, editorDiagnostics }: CodeActionRequest,
+  writer: EditWriter,
+): CodeAction[] {
   const { fixes, code } = diagnostic;
   if (fixes === undefined) return [];
-  const diagnostics = shown.filter((item) => isSameDiagnostic(item, diagnostic));
+  const diagnostics = editorDiagnostics.filter((item) => isSameDiagnostic(item, diagnostic));
   const actions = fixes.fixes.map(({ title, edits }): CodeAction => {
     const action = { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(edits) };
     return fixes.isSure ? { ...action, isPreferred: true } : action;
   });
-  const sameCode = site.diagnostics.filter((item) => item.code === code).flatMap(sureFix);
-  if (!fixes.isSure || sameCode.length < 2) return actions;
-  const title = `Fix all ${sameCode.length} ${code} findings`;
+  const fixesOfSameCode = site.diagnostics.filter((item) => item.code === code).flatMap(findCertainFix);
+  if (!fixes.isSure || fixesOfSameCode.length < 2) return actions;
+  const title = `Fix all ${fixesOfSameCode.length} ${code} findings`;
   return [
     ...actions,
-    { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(withoutOverlaps(sameCode)) },
+    { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(withoutOverlaps(fixesOfSameCode)) },
   ];
 }
 
-async function additionsFor(
+async function createAdditionActions(
   diagnostic: Diagnostic,
   request: CodeActionRequest,
   writer: EditWriter,
 ): Promise<CodeAction[]> {
-  const diagnostics = request.shown.filter((item) => isSameDiagnostic(item, diagnostic));
+  const diagnostics = request.editorDiagnostics.filter((item) => isSameDiagnostic(item, diagnostic));
   const additions = [
     ...createPageActions(diagnostic, request.site, writer),
     ...(await addRedirectActions(diagnostic, request.site, writer)),
@@ -68,9 +75,9 @@ async function additionsFor(
   return additions.map((action) => ({ ...action, kind: CodeActionKind.QuickFix, diagnostics }));
 }
 
-function sureFix({ fixes }: Diagnostic): Fix[] {
-  const [first] = fixes?.isSure === true ? fixes.fixes : [];
-  return first === undefined ? [] : [first];
+function findCertainFix({ fixes }: Diagnostic): Fix[] {
+  const [certainFix] = fixes?.isSure === true ? fixes.fixes : [];
+  return certainFix === undefined ? [] : [certainFix];
 }
 
 function withoutOverlaps(fixes: readonly Fix[]): Fix['edits'] {

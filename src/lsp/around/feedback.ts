@@ -16,7 +16,7 @@ const cacheLifetimeMs = 10_000;
 export class FeedbackLenses {
   readonly #counts = new Map<string, { readonly until: number; readonly counts: Promise<Counts> }>();
 
-  async of(site: ResolvedSite, file: string): Promise<CodeLens[]> {
+  async createLenses(site: ResolvedSite, file: string): Promise<CodeLens[]> {
     if (!/\.mdx?$/i.test(file)) return [];
     const counts = (await this.#countsOf(site)).get(routeOfFile(site, file));
     const title = counts === undefined ? '' : lensTitle(counts);
@@ -26,11 +26,11 @@ export class FeedbackLenses {
   }
 
   #countsOf(site: ResolvedSite): Promise<Counts> {
-    const known = this.#counts.get(site.root);
-    if (known !== undefined && performance.now() < known.until) return known.counts;
-    const reading = site.cachedFeedback();
-    this.#counts.set(site.root, { until: performance.now() + cacheLifetimeMs, counts: reading });
-    return reading;
+    const cached = this.#counts.get(site.root);
+    if (cached !== undefined && performance.now() < cached.until) return cached.counts;
+    const pendingCounts = site.cachedFeedback();
+    this.#counts.set(site.root, { until: performance.now() + cacheLifetimeMs, counts: pendingCounts });
+    return pendingCounts;
   }
 }
 

@@ -8,17 +8,17 @@ export interface DocumentHeading {
   readonly span: Span;
 }
 
-export function headingsIn(text: string): readonly DocumentHeading[] {
+export function parseHeadings(text: string): readonly DocumentHeading[] {
   const ids = new HeadingIds();
   const headings: DocumentHeading[] = [];
-  for (const { line, at, isCode } of linesOf(text)) {
-    const [, prefix, words] = isCode ? [] : (/^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*#*\s*$/.exec(line) ?? []);
-    if (prefix !== undefined && words !== undefined) {
-      const [, plain = words, customId] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(words) ?? [];
-      const start = at + prefix.length;
+  for (const { line, at: offset, isCode } of iterateLines(text)) {
+    const [, prefix, content] = isCode ? [] : (/^( {0,3}#{1,6}[ \t]+)(.*?)[ \t]*#*\s*$/.exec(line) ?? []);
+    if (prefix !== undefined && content !== undefined) {
+      const [, visibleText = content, customId] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(content) ?? [];
+      const start = offset + prefix.length;
       headings.push({
-        id: ids.next({ text: plainText(plain), id: customId }),
-        span: { start, end: start + plain.length },
+        id: ids.next({ text: plainText(visibleText), id: customId }),
+        span: { start, end: start + visibleText.length },
       });
     }
   }
@@ -26,15 +26,15 @@ export function headingsIn(text: string): readonly DocumentHeading[] {
 }
 
 /** Yields the lines of a text with their offsets. `isCode` is true if a code block is open after the line. */
-export function* linesOf(text: string) {
+export function* iterateLines(text: string) {
   let fence: string | undefined;
-  let at = 0;
+  let offset = 0;
   for (const line of text.split('\n')) {
     const marker = /^[ \t]*(`{3,}|~{3,})/.exec(line)?.[1];
     if (marker !== undefined && (fence === undefined || (marker[0] === fence[0] && marker.length >= fence.length)))
       fence = fence === undefined ? marker : undefined;
-    yield { line, at, isCode: fence !== undefined };
-    at += line.length + 1;
+    yield { line, at: offset, isCode: fence !== undefined };
+    offset += line.length + 1;
   }
 }
 

@@ -18,21 +18,21 @@ export async function hoverText(
   if (destination.to === 'nothing' && !isEntry) return undefined;
   // Skips renames: searching Git's history is too slow for a hover.
   const [explanation] = await explainSubject(query, site, async () => new Map());
-  return explanation === undefined ? undefined : summarize(explanation, site);
+  return explanation === undefined ? undefined : summarizeExplanation(explanation, site);
 }
 
-function summarize(explanation: Explanation, { facts }: ResolvedSite): string {
+function summarizeExplanation(explanation: Explanation, { facts }: ResolvedSite): string {
   switch (explanation.kind) {
     case 'page': {
       const { title, route, file, state, endpoint, placements, hidden, linkedFrom, redirects } = explanation;
-      const paths = placements
+      const breadcrumbLines = placements
         .map(({ breadcrumbs }) => breadcrumbs.map(escapeMarkdown).join(' › '))
         .filter((line) => line !== '');
       const description = pageFileAt(route, facts.inventory)?.frontMatter.description;
-      return lines(
+      return joinParagraphs(
         `**${escapeMarkdown(title)}** \`${route}\``,
         description === undefined ? '' : escapeMarkdown(description),
-        ...paths.slice(0, 3),
+        ...breadcrumbLines.slice(0, 3),
         [file === null ? '' : `\`${file}\``, state === 'listed' ? '' : state].filter((word) => word !== '').join(' · '),
         endpoint === null ? '' : `\`${endpoint.reference}\` of \`${endpoint.specification}\``,
         hidden === null ? '' : `Hidden by ${escapeMarkdown(hidden.by)}.`,
@@ -42,20 +42,20 @@ function summarize(explanation: Explanation, { facts }: ResolvedSite): string {
       );
     }
     case 'ignored':
-      return lines(`\`${explanation.file}\``, `Excluded by \`${explanation.rule.pattern}\`.`);
+      return joinParagraphs(`\`${explanation.file}\``, `Excluded by \`${explanation.rule.pattern}\`.`);
     case 'redirect':
-      return lines(`\`${explanation.path}\` is redirected to \`${explanation.destination}\`.`);
+      return joinParagraphs(`\`${explanation.path}\` is redirected to \`${explanation.destination}\`.`);
     case 'file':
-      return lines(`\`${explanation.file}\``, countLabel(explanation.usedBy.length, 'use'));
+      return joinParagraphs(`\`${explanation.file}\``, countLabel(explanation.usedBy.length, 'use'));
     case 'unknown': {
       const nearest = explanation.nearest.map((item) => `\`${item}\``).join(', ');
-      return lines(`\`${explanation.what}\` is unknown.`, nearest === '' ? '' : `Nearest: ${nearest}`);
+      return joinParagraphs(`\`${explanation.what}\` is unknown.`, nearest === '' ? '' : `Nearest: ${nearest}`);
     }
   }
 }
 
-function lines(...all: readonly string[]): string {
-  return all.filter((line) => line !== '').join('\n\n');
+function joinParagraphs(...paragraphs: readonly string[]): string {
+  return paragraphs.filter((line) => line !== '').join('\n\n');
 }
 
 function countLabel(count: number, noun: string): string {

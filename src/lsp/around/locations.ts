@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Location as ServerLocation } from 'vscode-languageserver';
 import { Locator } from '../../core/locate.ts';
 import { type Location, memberLocation } from '../../core/values.ts';
-import { linksTo } from '../../site/explain.ts';
+import { findLinksTo } from '../../site/explain.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { fileStart, Lines, rangeOf } from '../documents/positions.ts';
 import type { UriOf } from '../features/findings.ts';
-import { headingsIn } from './headings.ts';
+import { parseHeadings } from './headings.ts';
 import type { Destination } from './subject.ts';
 
-export async function locationOf(
+export async function locateDestination(
   site: ResolvedSite,
   destination: Destination,
   uriOf: UriOf,
@@ -18,7 +18,7 @@ export async function locationOf(
   if (destination.to === 'file') {
     const { file, anchor } = destination;
     const text = site.read(file);
-    const heading = anchor === '' ? undefined : headingsIn(text ?? '').find(({ id }) => id === anchor);
+    const heading = anchor === '' ? undefined : parseHeadings(text ?? '').find(({ id }) => id === anchor);
     const range = heading === undefined ? fileStart : new Lines(text ?? '').range(heading.span);
     return { uri: uriOf(join(site.root, file)), range };
   }
@@ -30,9 +30,9 @@ export async function locationOf(
   return locationConverter(site, uriOf)({ ...location, part: 'key' });
 }
 
-export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<ServerLocation[]> {
+export async function findReferences(site: ResolvedSite, route: string, uriOf: UriOf): Promise<ServerLocation[]> {
   const page = site.model.pages[route];
-  const { links, redirects } = linksTo(route, site.facts);
+  const { links, redirects } = findLinksTo(route, site.facts);
   const locations: Location[] = [
     ...(page?.placements.map(({ source }) => source) ?? []),
     ...[...links, ...redirects].map(({ location }) => location),
@@ -46,7 +46,7 @@ export function locationConverter(
 ): (location: Location) => Promise<ServerLocation> {
   const locator = new Locator(new Map(), read);
   return async (location) => {
-    const located = await locator.locate(location);
-    return { uri: uriOf(join(root, located.file)), range: rangeOf(located) };
+    const sourceLocation = await locator.locate(location);
+    return { uri: uriOf(join(root, sourceLocation.file)), range: rangeOf(sourceLocation) };
   };
 }

@@ -19,18 +19,18 @@ import { resolvePageLink } from './subject.ts';
 export function documentOutline(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
   const lines = new Lines(text);
   const navigation = childNode(parseJsonTree(text), 'navigation');
-  return navigation === undefined ? [] : childrenOf(navigation);
+  return navigation === undefined ? [] : createChildSymbols(navigation);
 
-  function childrenOf(element: Node): DocumentSymbol[] {
+  function createChildSymbols(element: Node): DocumentSymbol[] {
     return (element.children ?? []).flatMap(({ children }) => {
       const [key, value] = children ?? [];
-      const list = String(key?.value);
-      if (!isListName(list) || value?.type !== 'array') return [];
-      return (value.children ?? []).flatMap((item) => symbolOf(item, kindOfList[list]));
+      const listName = String(key?.value);
+      if (!isListName(listName) || value?.type !== 'array') return [];
+      return (value.children ?? []).flatMap((item) => createSymbols(item, kindOfList[listName]));
     });
   }
 
-  function symbolOf(node: Node, kind: ElementKind): DocumentSymbol[] {
+  function createSymbols(node: Node, kind: ElementKind): DocumentSymbol[] {
     const range = lines.range({ start: node.offset, end: node.offset + node.length });
     if (node.type === 'string') {
       const path = String(node.value);
@@ -49,21 +49,21 @@ export function documentOutline(text: string, site: ResolvedSite | undefined): D
     const { name, noun } = elementTypes[kind];
     const label = name === undefined ? undefined : childNode(node, name);
     const reference = childNode(node, '$ref');
-    const selected = label ?? node;
+    const selectionNode = label ?? node;
     return [
       {
         name: String(label?.value ?? reference?.value ?? noun).trim() || noun,
         detail: noun,
         kind: kind === 'group' ? SymbolKind.Package : SymbolKind.Namespace,
         range,
-        selectionRange: lines.range({ start: selected.offset, end: selected.offset + selected.length }),
-        children: childrenOf(node),
+        selectionRange: lines.range({ start: selectionNode.offset, end: selectionNode.offset + selectionNode.length }),
+        children: createChildSymbols(node),
       },
     ];
   }
 }
 
-export function foldsOf(text: string): FoldingRange[] {
+export function createFoldingRanges(text: string): FoldingRange[] {
   const visit = (symbols: readonly DocumentSymbol[]): FoldingRange[] =>
     symbols.flatMap(({ range: { start, end }, children = [] }) => [
       ...(end.line > start.line ? [{ startLine: start.line, endLine: end.line }] : []),
@@ -83,7 +83,7 @@ export function searchPages({ model, root }: ResolvedSite, query: string, uriOf:
   });
 }
 
-export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
+export function createDocumentLinks(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
   const lines = new Lines(site.read(file) ?? '');
   return (site.facts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
     const destination = resolvePageLink(site, target, file);

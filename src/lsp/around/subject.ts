@@ -1,5 +1,5 @@
 import { getLocation } from 'jsonc-parser';
-import { snippetPath } from '../../core/bodies.ts';
+import { findImportedFile } from '../../core/bodies.ts';
 import { createDocsLookup, hashOfUrl, isExternal, resolveHref, resolveLink, splitUrl } from '../../core/links.ts';
 import {
   elementsOf,
@@ -40,30 +40,38 @@ function subjectInJson({ site, file, text, offset }: CursorRequest): Subject | u
     return undefined;
   const span = { start: node.offset + 1, end: node.offset + node.length - 1 };
   const value = String(node.value);
-  const subject = (destination: Destination, isEntry = false): Subject => ({ span, text: value, destination, isEntry });
+  const createSubject = (destination: Destination, isEntry = false): Subject => ({
+    span,
+    text: value,
+    destination,
+    isEntry,
+  });
   if (path.at(-1) === '$ref') {
     const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${value}`);
-    return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
+    return target === undefined ? undefined : createSubject({ to: 'file', file: target, anchor: '' });
   }
   const { pointer } = path.reduce(memberLocation, { file, pointer: '' });
-  const isHere = ({ location, text: ownText }: SourceText): boolean =>
+  const isAtCursor = ({ location, text: ownText }: SourceText): boolean =>
     location.file === file && ownText === value && location.pointer === pointer;
   const { expansion, links } = site.facts;
   for (const element of elementsOf(expansion.navigation.root)) {
-    const entry = entriesOf(element).find(isHere);
+    const entry = entriesOf(element).find(isAtCursor);
     const target = entry && links.targets.get(entry);
-    if (target?.kind === 'page') return subject(fileOrNothing(target.file), true);
-    if (target?.kind === 'operation') return subject(operationDestination(target.operation), true);
-    if (target !== undefined) return subject({ to: 'nothing' }, true);
-    if (element.root !== undefined && isHere(element.root))
-      return subject(fileOrNothing(links.roots.get(element)?.file), true);
-    const setting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) => isHere(source));
-    if (setting !== undefined) return subject(fileAt(site, setting.source.text));
-    if (element.href !== undefined && isHere(element.href)) return subject(resolveConfigHref(site, value));
+    if (target?.kind === 'page') return createSubject(toFileDestination(target.file), true);
+    if (target?.kind === 'operation') return createSubject(operationDestination(target.operation), true);
+    if (target !== undefined) return createSubject({ to: 'nothing' }, true);
+    if (element.root !== undefined && isAtCursor(element.root))
+      return createSubject(toFileDestination(links.roots.get(element)?.file), true);
+    const specificationSetting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) =>
+      isAtCursor(source),
+    );
+    if (specificationSetting !== undefined)
+      return createSubject(resolveFileUrl(site, specificationSetting.source.text));
+    if (element.href !== undefined && isAtCursor(element.href)) return createSubject(resolveConfigHref(site, value));
   }
-  const { links: addresses, images, redirects } = expansion.navigation;
-  const all = [...addresses, ...images, ...redirects.map(({ destination }) => destination)];
-  return all.some(isHere) ? subject(resolveConfigHref(site, value)) : undefined;
+  const { links: configHrefs, images, redirects } = expansion.navigation;
+  const configLinks = [...configHrefs, ...images, ...redirects.map(({ destination }) => destination)];
+  return configLinks.some(isAtCursor) ? createSubject(resolveConfigHref(site, value)) : undefined;
 }
 
 function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | undefined {
@@ -74,13 +82,15 @@ function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | u
     const { target, start, end } = link;
     return { span: { start, end }, text: target, destination: resolvePageLink(site, target, file), isEntry: false };
   }
-  const imported = body?.imports.find(({ written }) => offset >= written.start && offset <= written.end);
-  if (imported !== undefined) {
-    const importedFile = snippetPath(file, imported, inventory);
+  const importStatement = body?.imports.find(
+    ({ specifierRange }) => offset >= specifierRange.start && offset <= specifierRange.end,
+  );
+  if (importStatement !== undefined) {
+    const importedFile = findImportedFile(file, importStatement, inventory);
     return {
-      span: imported.written,
-      text: imported.specifier,
-      destination: fileOrNothing(importedFile),
+      span: importStatement.specifierRange,
+      text: importStatement.specifier,
+      destination: toFileDestination(importedFile),
       isEntry: false,
     };
   }
@@ -99,14 +109,14 @@ function subjectInPage({ site, file, text, offset }: CursorRequest): Subject | u
 
 export function resolvePageLink(site: ResolvedSite, target: string, file: string): Destination {
   if (isExternal(target)) return { to: 'nothing' };
-  const [path, rest] = splitUrl(target.trim());
-  const anchor = hashOfUrl(rest);
+  const [path, urlSuffix] = splitUrl(target.trim());
+  const anchor = hashOfUrl(urlSuffix);
   if (path === '') return { to: 'file', file, anchor };
   const route = routeOfFile(site, file);
   const resolution = resolveLink(target, { route, file }, createDocsLookup(site.facts));
-  if (resolution.to === 'page') return pageAt(site, resolution.route, anchor);
-  const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
-  return resolution.to === 'file' ? fileOrNothing(plain && fileAtUrlPath(site, plain)) : { to: 'nothing' };
+  if (resolution.to === 'page') return toPageDestination(site, resolution.route, anchor);
+  const filePath = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
+  return resolution.to === 'file' ? toFileDestination(filePath && fileAtUrlPath(site, filePath)) : { to: 'nothing' };
 }
 
 export function routeOfFile({ facts }: ResolvedSite, file: string): string {
@@ -115,16 +125,16 @@ export function routeOfFile({ facts }: ResolvedSite, file: string): string {
 }
 
 function fileAtUrlPath({ facts: { inventory } }: ResolvedSite, path: string): string {
-  return inventory.addressed.get(path) ?? path;
+  return inventory.fileByUrlPath.get(path) ?? path;
 }
 
 function resolveConfigHref(site: ResolvedSite, text: string): Destination {
   const resolution = resolveHref(text, createDocsLookup(site.facts));
-  if (resolution.to === 'page') return pageAt(site, resolution.route, hashOfUrl(resolution.rest));
-  return resolution.to === 'file' ? fileAt(site, splitUrl(text)[0]) : { to: 'nothing' };
+  if (resolution.to === 'page') return toPageDestination(site, resolution.route, hashOfUrl(resolution.suffix));
+  return resolution.to === 'file' ? resolveFileUrl(site, splitUrl(text)[0]) : { to: 'nothing' };
 }
 
-function pageAt({ facts }: ResolvedSite, route: string, anchor: string): Destination {
+function toPageDestination({ facts }: ResolvedSite, route: string, anchor: string): Destination {
   const file = pageFileAt(route, facts.inventory)?.file;
   if (file !== undefined) return { to: 'file', file, anchor };
   for (const target of facts.links.targets.values()) {
@@ -137,11 +147,11 @@ function operationDestination({ spec, method, path }: { spec: string; method: st
   return { to: 'operation', spec, method, path };
 }
 
-function fileAt(site: ResolvedSite, urlPath: string): Destination {
+function resolveFileUrl(site: ResolvedSite, urlPath: string): Destination {
   const path = normalizePath(urlPath);
-  return fileOrNothing(path === undefined ? undefined : fileAtUrlPath(site, path));
+  return toFileDestination(path === undefined ? undefined : fileAtUrlPath(site, path));
 }
 
-function fileOrNothing(file: string | undefined): Destination {
+function toFileDestination(file: string | undefined): Destination {
   return file === undefined ? { to: 'nothing' } : { to: 'file', file, anchor: '' };
 }

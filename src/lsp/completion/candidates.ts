@@ -4,7 +4,7 @@ import { isExternal } from '../../core/links.ts';
 import { isObject, urlPathOfFile } from '../../core/values.ts';
 import { iconNames } from '../../render/icons.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { listedIn, specificationsAt } from './navigation-at.ts';
+import { collectListedTargets, specificationsAt } from './navigation-at.ts';
 
 /** A value that completion offers, before quoting or escaping. */
 export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
@@ -16,27 +16,27 @@ export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'doc
 const imageFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
 
-export function pageEntries(site: ResolvedSite): Candidate[] {
+export function createPageCandidates(site: ResolvedSite): Candidate[] {
   const { inventory } = site.facts;
-  const placed = listedIn(site);
+  const listedTargets = collectListedTargets(site);
   return [...inventory.pages.values()].map(({ path, frontMatter }) => ({
     value: path,
     kind: CompletionItemKind.File,
-    detail: [frontMatter.title ?? '', folderOf(path)].filter((word) => word !== '').join(' · '),
-    rank: placed.pages.has(path) ? 1 : 0,
+    detail: [frontMatter.title ?? '', getFolderPrefix(path)].filter((word) => word !== '').join(' · '),
+    rank: listedTargets.pages.has(path) ? 1 : 0,
   }));
 }
 
-export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
-  const placed = listedIn(site);
+export function createOperationCandidates(site: ResolvedSite, file: string, pointer: string): Candidate[] {
+  const listedTargets = collectListedTargets(site);
   return specificationsAt(site, file, pointer).flatMap((name) => {
     const state = site.facts.expansion.specifications.get(name);
     if (state?.state !== 'read') return [];
     return state.specification.operations.map(({ method, path, title, spec }) => ({
-      value: referenceTo(method, path),
+      value: formatReference(method, path),
       kind: CompletionItemKind.Method,
       detail: `${title} · ${spec}`,
-      rank: placed.operations.has(`${spec} ${method} ${path}`) ? 3 : 2,
+      rank: listedTargets.operations.has(`${spec} ${method} ${path}`) ? 3 : 2,
     }));
   });
 }
@@ -44,23 +44,23 @@ export function operationEntries(site: ResolvedSite, file: string, pointer: stri
 /**
  * Operations of all specifications, for front matter. If there are several specifications, values start with the name.
  */
-export function allOperations(site: ResolvedSite): Candidate[] {
+export function createFrontMatterOperations(site: ResolvedSite): Candidate[] {
   const states = [...site.facts.expansion.specifications.values()];
-  const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
-  return read.flatMap(({ source, operations }) =>
+  const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+  return specifications.flatMap(({ source, operations }) =>
     operations.map(({ method, path, title }) => ({
-      value: `${read.length > 1 ? `${source} ` : ''}${referenceTo(method, path)}`,
+      value: `${specifications.length > 1 ? `${source} ` : ''}${formatReference(method, path)}`,
       kind: CompletionItemKind.Method,
       detail: title,
     })),
   );
 }
 
-function referenceTo(method: string, path: string): string {
+function formatReference(method: string, path: string): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
-export function pageRoutes(site: ResolvedSite): Candidate[] {
+export function createRouteCandidates(site: ResolvedSite): Candidate[] {
   return Object.values(site.model.pages)
     .filter(({ missing }) => missing !== true)
     .map(({ route, title, file }) => ({
@@ -70,7 +70,7 @@ export function pageRoutes(site: ResolvedSite): Candidate[] {
     }));
 }
 
-export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
+export function createFileCandidates(site: ResolvedSite, kind: 'image' | 'snippet'): Candidate[] {
   const pattern = kind === 'image' ? imageFile : snippetFile;
   const { pages, layout } = site.facts.inventory;
   const isPage = (file: string): boolean => pages.has(urlPathOfFile(file, layout).replace(/\.mdx?$/i, ''));
@@ -78,11 +78,11 @@ export function filePaths(site: ResolvedSite, kind: 'image' | 'snippet'): Candid
   return files.map((file) => ({
     value: `/${urlPathOfFile(file, layout)}`,
     kind: CompletionItemKind.File,
-    detail: folderOf(file),
+    detail: getFolderPrefix(file),
   }));
 }
 
-export function specificationCandidates(site: ResolvedSite): Candidate[] {
+export function createSpecificationCandidates(site: ResolvedSite): Candidate[] {
   const specifications = site.facts.expansion.specifications;
   return site
     .files()
@@ -95,22 +95,22 @@ export function specificationCandidates(site: ResolvedSite): Candidate[] {
 }
 
 /** JSON files for a `$ref`, relative to the file that contains it. */
-export function referableFiles(site: ResolvedSite, from: string): Candidate[] {
+export function createReferenceCandidates(site: ResolvedSite, from: string): Candidate[] {
   const files = site.files().filter((file) => file.endsWith('.json') && file !== from);
   return files.map((file) => ({ value: relativeTo(from, file), kind: CompletionItemKind.File }));
 }
 
 /** Icons of the site's icon library. Empty if no package with the icons is installed. */
-export function iconsOf({ config, root }: ResolvedSite): Candidate[] {
+export function createIconCandidates({ config, root }: ResolvedSite): Candidate[] {
   const { icons } = config;
   const library = isObject(icons) && typeof icons.library === 'string' ? icons.library : 'fontawesome';
   return iconNames(root, library).map((value) => ({ value, kind: CompletionItemKind.Color, detail: library }));
 }
 
 /** Converts an absolute path to a relative path if the typed text starts with `.`. */
-export function matchLinkStyle(typed: string, from: string, address: string): string {
-  if (!typed.startsWith('.') || isExternal(address)) return address;
-  return relativeTo(from, address.slice(1));
+export function matchLinkStyle(typed: string, from: string, url: string): string {
+  if (!typed.startsWith('.') || isExternal(url)) return url;
+  return relativeTo(from, url.slice(1));
 }
 
 function relativeTo(from: string, file: string): string {
@@ -118,7 +118,7 @@ function relativeTo(from: string, file: string): string {
   return path.startsWith('../') ? path : `./${path}`;
 }
 
-function folderOf(path: string): string {
+function getFolderPrefix(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '' : `${path.slice(0, slash)}/`;
 }

@@ -1,21 +1,21 @@
 import { CompletionItemKind } from 'vscode-languageserver';
 import { languageCodes } from '../../core/config.ts';
-import { docsSchema } from '../../core/docs-schema.ts';
+import { createDocsSchema } from '../../core/docs-schema.ts';
 import type { CursorRequest } from '../documents/positions.ts';
 import {
   type Candidate,
-  filePaths,
-  iconsOf,
-  operationEntries,
-  pageEntries,
-  pageRoutes,
-  referableFiles,
-  specificationCandidates,
+  createFileCandidates,
+  createIconCandidates,
+  createOperationCandidates,
+  createPageCandidates,
+  createReferenceCandidates,
+  createRouteCandidates,
+  createSpecificationCandidates,
 } from './candidates.ts';
 import type { CompletionResult } from './items.ts';
-import { type JsonCursor, jsonCursor } from './json-place.ts';
-import { kindInFile } from './navigation-at.ts';
-import { schemaAt } from './schema-at.ts';
+import { findJsonCursor, type JsonCursor } from './json-place.ts';
+import { findElementKindInFile } from './navigation-at.ts';
+import { collectSchemaCompletions } from './schema-at.ts';
 
 export interface JsonCompletionRequest extends CursorRequest {
   /** True if another language server completes keys and enum values. */
@@ -23,17 +23,18 @@ export interface JsonCompletionRequest extends CursorRequest {
 }
 
 export function completeJson(request: JsonCompletionRequest): CompletionResult {
-  const cursor = jsonCursor(request.text, request.offset);
-  if (cursor === undefined) return { items: [], replaced: { start: request.offset, end: request.offset }, typed: '' };
-  const { replaced, typed } = cursor;
-  const items = cursor.isKey ? keys(request, cursor) : values(request, cursor);
-  return { items, replaced, typed };
+  const cursor = findJsonCursor(request.text, request.offset);
+  if (cursor === undefined)
+    return { items: [], replacedSpan: { start: request.offset, end: request.offset }, typed: '' };
+  const { replacedSpan, typed } = cursor;
+  const items = cursor.isKey ? completeKeys(request, cursor) : completeValues(request, cursor);
+  return { items, replacedSpan: replacedSpan, typed };
 }
 
-function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
+function completeKeys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
   if (request.hasSchemaServer) return [];
-  const { properties } = locationInSchema(request, cursor.path.slice(0, -1));
-  const hasValue = /^\s*:/.test(request.text.slice(cursor.replaced.end));
+  const { properties } = findSchema(request, cursor.path.slice(0, -1));
+  const hasValue = /^\s*:/.test(request.text.slice(cursor.replacedSpan.end));
   return [...properties]
     .filter(([name]) => !cursor.siblings.has(name) || name === cursor.typed)
     .map(([name, documentation]) => ({
@@ -44,48 +45,50 @@ function keys(request: JsonCompletionRequest, cursor: JsonCursor): CompletionRes
     }));
 }
 
-function values(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
-  const strings = candidatesAt(request, cursor).map((item) => ({ ...item, text: JSON.stringify(item.value) }));
-  if (request.hasSchemaServer) return strings;
-  const { values: listed, isFlag } = locationInSchema(request, cursor.path);
-  const flags = isFlag && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
+function completeValues(request: JsonCompletionRequest, cursor: JsonCursor): CompletionResult['items'] {
+  const stringItems = candidatesAt(request, cursor).map((item) => ({ ...item, text: JSON.stringify(item.value) }));
+  if (request.hasSchemaServer) return stringItems;
+  const { values: enumValues, isBoolean } = findSchema(request, cursor.path);
+  const booleanValues = isBoolean && cursor.typed === '' && !cursor.isClosed ? ['true', 'false'] : [];
   return [
-    ...strings,
-    ...listed
-      .filter((value) => !strings.some((item) => item.value === value))
+    ...stringItems,
+    ...enumValues
+      .filter((value) => !stringItems.some((item) => item.value === value))
       .map((value) => ({ value, kind: CompletionItemKind.EnumMember, text: JSON.stringify(value) })),
-    ...flags.map((value) => ({ value, kind: CompletionItemKind.Keyword, text: value })),
+    ...booleanValues.map((value) => ({ value, kind: CompletionItemKind.Keyword, text: value })),
   ];
 }
 
 /** Chooses candidates by the name of the field, which has the same meaning in all elements. */
 function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCursor): readonly Candidate[] {
-  const names = path.filter((step) => typeof step === 'string');
-  const [name, parent] = [names.at(-1), names.at(-2)];
-  const pointer = path.map((step) => `/${step}`).join('');
+  const memberNames = path.filter((segment) => typeof segment === 'string');
+  const [name, parent] = [memberNames.at(-1), memberNames.at(-2)];
+  const pointer = path.map((segment) => `/${segment}`).join('');
   switch (name) {
     case 'pages':
-      return typeof path.at(-1) === 'number' ? [...pageEntries(site), ...operationEntries(site, file, pointer)] : [];
+      return typeof path.at(-1) === 'number'
+        ? [...createPageCandidates(site), ...createOperationCandidates(site, file, pointer)]
+        : [];
     case 'root':
-      return pageEntries(site);
+      return createPageCandidates(site);
     case 'source':
-      return parent === 'redirects' ? [] : specificationCandidates(site);
+      return parent === 'redirects' ? [] : createSpecificationCandidates(site);
     case 'openapi':
     case 'asyncapi':
-      return specificationCandidates(site);
+      return createSpecificationCandidates(site);
     case 'href':
     case 'destination':
-      return pageRoutes(site);
+      return createRouteCandidates(site);
     case 'icon':
-      return iconsOf(site);
+      return createIconCandidates(site);
     case '$ref':
-      return referableFiles(site, file);
+      return createReferenceCandidates(site, file);
     case 'logo':
     case 'favicon':
-      return filePaths(site, 'image');
+      return createFileCandidates(site, 'image');
     case 'light':
     case 'dark':
-      return parent === 'logo' || parent === 'favicon' ? filePaths(site, 'image') : [];
+      return parent === 'logo' || parent === 'favicon' ? createFileCandidates(site, 'image') : [];
     case 'language':
       return languageCodes.map((value) => ({ value, kind: CompletionItemKind.EnumMember }));
     default:
@@ -93,14 +96,14 @@ function candidatesAt({ site, file }: JsonCompletionRequest, { path }: JsonCurso
   }
 }
 
-function locationInSchema(
+function findSchema(
   { site, file }: JsonCompletionRequest,
   path: readonly (string | number)[],
-): ReturnType<typeof schemaAt> {
-  const schema = docsSchema();
-  if (file === 'docs.json') return schemaAt(schema, undefined, path);
-  const element = kindInFile(site, file, path);
+): ReturnType<typeof collectSchemaCompletions> {
+  const schema = createDocsSchema();
+  if (file === 'docs.json') return collectSchemaCompletions(schema, undefined, path);
+  const element = findElementKindInFile(site, file, path);
   return element === undefined
-    ? { properties: new Map(), values: [], isFlag: false }
-    : schemaAt(schema, element.kind, path.slice(element.depth));
+    ? { properties: new Map(), values: [], isBoolean: false }
+    : collectSchemaCompletions(schema, element.kind, path.slice(element.depth));
 }

@@ -5,18 +5,18 @@ import type { Candidate } from './candidates.ts';
 
 export interface CompletionResult {
   readonly items: readonly (Candidate & { readonly text: string })[];
-  readonly replaced: Span;
+  readonly replacedSpan: Span;
   readonly typed: string;
 }
 
-export function completionList({ items, replaced, typed }: CompletionResult, lines: Lines): CompletionList {
+export function completionList({ items, replacedSpan, typed }: CompletionResult, lines: Lines): CompletionList {
   const query = typed.toLowerCase();
-  const matching = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
-  const ranked = [...matching].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
-  const range = lines.range(replaced);
+  const matchingItems = items.filter(({ value }) => isSubsequence(value.toLowerCase(), query));
+  const sortedItems = [...matchingItems].sort((a, b) => (a.rank ?? 1) - (b.rank ?? 1));
+  const range = lines.range(replacedSpan);
   return {
     isIncomplete: items.length > maxCompletionItems,
-    items: ranked.slice(0, maxCompletionItems).map(
+    items: sortedItems.slice(0, maxCompletionItems).map(
       ({ value, text, kind, detail, documentation, rank = 1 }, index): CompletionItem => ({
         label: value,
         // Items of JSON language servers start with a quote. `!` sorts before a quote, so these items come first.
@@ -33,8 +33,8 @@ export function completionList({ items, replaced, typed }: CompletionResult, lin
 
 function isSubsequence(text: string, query: string): boolean {
   let offset = 0;
-  for (const letter of query) {
-    offset = text.indexOf(letter, offset) + 1;
+  for (const char of query) {
+    offset = text.indexOf(char, offset) + 1;
     if (offset === 0) return false;
   }
   return true;

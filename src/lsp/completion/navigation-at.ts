@@ -7,7 +7,7 @@ export interface ListedPages {
   readonly operations: ReadonlySet<string>;
 }
 
-export function listedIn({ facts: { links } }: ResolvedSite): ListedPages {
+export function collectListedTargets({ facts: { links } }: ResolvedSite): ListedPages {
   const pages = new Set([...links.roots.values()].map(({ path }) => path));
   const operations = new Set<string>();
   for (const target of links.targets.values()) {
@@ -30,13 +30,13 @@ function memberLocations({ location, lists, href, root }: Element): readonly Jso
   return [location, ...parents];
 }
 
-function elementsAround({ facts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
+function findEnclosingElements({ facts }: ResolvedSite, file: string, pointer: string): readonly Element[] {
   let innermost: { readonly elements: readonly Element[]; readonly length: number } = { elements: [], length: -1 };
   visit(facts.expansion.navigation.root, []);
   return innermost.elements;
 
-  function visit(element: Element, above: readonly Element[]): void {
-    const elements = [...above, element];
+  function visit(element: Element, ancestors: readonly Element[]): void {
+    const elements = [...ancestors, element];
     for (const location of memberLocations(element)) {
       const isAround =
         location.file === file && (pointer === location.pointer || pointer.startsWith(`${location.pointer}/`));
@@ -49,34 +49,38 @@ function elementsAround({ facts }: ResolvedSite, file: string, pointer: string):
 
 export function specificationsAt(site: ResolvedSite, file: string, pointer: string): readonly string[] {
   const { expansion } = site.facts;
-  const around = elementsAround(site, file, pointer);
-  const nearest = around.findLast(({ openapi, asyncapi }) => openapi !== undefined || asyncapi !== undefined);
+  const enclosingElements = findEnclosingElements(site, file, pointer);
+  const specificationOwner = enclosingElements.findLast(
+    ({ openapi, asyncapi }) => openapi !== undefined || asyncapi !== undefined,
+  );
   const settings =
-    nearest === undefined ? expansion.navigation.openapi : [...(nearest.openapi ?? []), ...(nearest.asyncapi ?? [])];
+    specificationOwner === undefined
+      ? expansion.navigation.openapi
+      : [...(specificationOwner.openapi ?? []), ...(specificationOwner.asyncapi ?? [])];
   const names = (settings ?? []).map(({ source: { text } }) =>
     /^https?:/i.test(text) ? text : (normalizePath(text) ?? text),
   );
   return names.length > 0 ? names : [...expansion.specifications.keys()];
 }
 
-export interface KindInFile {
+export interface ElementKindInFile {
   readonly kind: string;
   readonly depth: number;
 }
 
-export function kindInFile(
+export function findElementKindInFile(
   { facts }: ResolvedSite,
   file: string,
   path: readonly (string | number)[],
-): KindInFile | undefined {
+): ElementKindInFile | undefined {
   const segments = path.map(normalizeSegment);
-  let outermost: KindInFile | undefined;
+  let outermost: ElementKindInFile | undefined;
   for (const element of elementsOf(facts.expansion.navigation.root)) {
-    for (const { file: homeFile, pointer } of memberLocations(element)) {
-      const from = pointer.split('/').slice(1).map(normalizeSegment);
-      const isAround = homeFile === file && from.every((segment, index) => segments[index] === segment);
-      if (isAround && (outermost === undefined || from.length < outermost.depth))
-        outermost = { kind: element.kind, depth: from.length };
+    for (const { file: memberFile, pointer } of memberLocations(element)) {
+      const elementSegments = pointer.split('/').slice(1).map(normalizeSegment);
+      const isAround = memberFile === file && elementSegments.every((segment, index) => segments[index] === segment);
+      if (isAround && (outermost === undefined || elementSegments.length < outermost.depth))
+        outermost = { kind: element.kind, depth: elementSegments.length };
     }
   }
   return outermost;

@@ -4,55 +4,55 @@ import { isObject } from '../../core/values.ts';
 export interface SchemaCompletions {
   readonly properties: ReadonlyMap<string, string>;
   readonly values: readonly string[];
-  readonly isFlag: boolean;
+  readonly isBoolean: boolean;
 }
 
 /**
  * Collects the completions at a path.
  *
- * @param start Name of the definition that the path is relative to. `undefined` for the whole schema.
+ * @param definitionName Name of the definition that the path is relative to. `undefined` for the whole schema.
  */
-export function schemaAt(
+export function collectSchemaCompletions(
   root: JsonSchema,
-  start: string | undefined,
+  definitionName: string | undefined,
   path: readonly (string | number)[],
 ): SchemaCompletions {
-  let schemas = start === undefined ? [root] : [definition(root, start)];
-  for (const step of path)
-    schemas = schemas.flatMap((schema) => alternatives(root, schema)).flatMap((item) => member(item, step));
-  const all = schemas.flatMap((schema) => alternatives(root, schema));
+  let schemas = definitionName === undefined ? [root] : [definition(root, definitionName)];
+  for (const segment of path)
+    schemas = schemas.flatMap((schema) => expandSchema(root, schema)).flatMap((item) => memberSchemas(item, segment));
+  const matchingSchemas = schemas.flatMap((schema) => expandSchema(root, schema));
   const properties = new Map<string, string>();
-  for (const { properties: members } of all) {
-    for (const [name, schema] of Object.entries(record(members)))
-      properties.set(name, String(record(schema).description ?? ''));
+  for (const { properties: members } of matchingSchemas) {
+    for (const [name, schema] of Object.entries(toSchema(members)))
+      properties.set(name, String(toSchema(schema).description ?? ''));
   }
   return {
     properties,
-    values: all.flatMap((schema) => schema.enum ?? []).map(String),
-    isFlag: all.some(({ type }) => type === 'boolean'),
+    values: matchingSchemas.flatMap((schema) => schema.enum ?? []).map(String),
+    isBoolean: matchingSchemas.some(({ type }) => type === 'boolean'),
   };
 }
 
 /** Lists a schema and the schemas in its `$ref`, `anyOf`, `allOf` and `else`, recursively up to a depth of 12. */
-function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
+function expandSchema(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > 12) return [];
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice('#/definitions/'.length) : undefined;
-  const others = [
+  const referencedSchemas = [
     ...(name === undefined ? [] : [definition(root, name)]),
-    ...[schema.anyOf, schema.allOf, schema.else].flatMap((item) => item ?? []).map(record),
+    ...[schema.anyOf, schema.allOf, schema.else].flatMap((item) => item ?? []).map(toSchema),
   ];
-  return [schema, ...others.flatMap((other) => alternatives(root, other, depth + 1))];
+  return [schema, ...referencedSchemas.flatMap((referencedSchema) => expandSchema(root, referencedSchema, depth + 1))];
 }
 
-function member(schema: JsonSchema, step: string | number): JsonSchema[] {
-  const value = typeof step === 'number' ? schema.items : record(schema.properties)[step];
-  return value === undefined ? [] : [record(value)];
+function memberSchemas(schema: JsonSchema, segment: string | number): JsonSchema[] {
+  const value = typeof segment === 'number' ? schema.items : toSchema(schema.properties)[segment];
+  return value === undefined ? [] : [toSchema(value)];
 }
 
 function definition(root: JsonSchema, name: string): JsonSchema {
-  return record(record(root.definitions)[name]);
+  return toSchema(toSchema(root.definitions)[name]);
 }
 
-function record(value: unknown): JsonSchema {
+function toSchema(value: unknown): JsonSchema {
   return isObject(value) ? value : {};
 }

@@ -21,10 +21,10 @@ export class EditWriter {
   edit(edits: readonly TextEdit[]): WorkspaceEdit {
     const changes = [...groupBy(edits, ({ file }) => file)].map(([file, fileEdits]) => {
       const lines = new Lines(this.#site.read(file) ?? '');
-      const sorted = fileEdits.toSorted((a, b) => a.start - b.start || a.end - b.end);
+      const sortedEdits = fileEdits.toSorted((a, b) => a.start - b.start || a.end - b.end);
       return {
         path: join(this.#site.root, file),
-        edits: sorted.map((edit) => ({ range: lines.range(edit), newText: edit.text })),
+        edits: sortedEdits.map((edit) => ({ range: lines.range(edit), newText: edit.text })),
       };
     });
     const documents = this.#documents;
@@ -40,7 +40,7 @@ export class EditWriter {
         };
   }
 
-  create(file: string, text: string): WorkspaceEdit {
+  createFile(file: string, text: string): WorkspaceEdit {
     const uri = this.#documents.uriOf(join(this.#site.root, file));
     return {
       documentChanges: [

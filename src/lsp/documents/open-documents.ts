@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { pathOfUri, uriOfPath } from './positions.ts';
+import { pathToUri, uriToPath } from './positions.ts';
 
 /**
  * Open documents of the editor. Their texts replace the files on disk. If the file of an open document is deleted, its
@@ -17,26 +17,26 @@ export class OpenDocuments {
   #changed: (path: string) => void = () => undefined;
 
   /**
-   * @param opened Called with the path of a document that was opened.
-   * @param changed Called with the path of a document whose text changed, also when the document is opened or closed.
+   * @param onOpen Called with the path of a document that was opened.
+   * @param onChange Called with the path of a document whose text changed, also when the document is opened or closed.
    */
-  listen(connection: Connection, opened: (path: string) => void, changed: (path: string) => void): void {
-    this.#changed = changed;
+  listen(connection: Connection, onOpen: (path: string) => void, onChange: (path: string) => void): void {
+    this.#changed = onChange;
     this.#documents.onDidOpen(({ document }) => {
       const path = this.#update(document);
-      if (path !== undefined) opened(path);
+      if (path !== undefined) onOpen(path);
     });
     this.#documents.onDidChangeContent(({ document }) => {
       const path = this.#update(document);
-      if (path !== undefined) changed(path);
+      if (path !== undefined) onChange(path);
     });
     this.#documents.onDidClose(({ document: { uri } }) => {
-      const path = pathOfUri(uri);
+      const path = uriToPath(uri);
       if (path === undefined) return;
       this.texts.delete(path);
       this.#uris.delete(path);
       this.#saved.delete(path);
-      changed(path);
+      onChange(path);
     });
     this.#documents.listen(connection);
   }
@@ -47,7 +47,7 @@ export class OpenDocuments {
 
   /** URI of a file. If the file is open, the URI has the spelling of the editor. */
   uriOf(path: string): string {
-    return this.#uris.get(path) ?? uriOfPath(path);
+    return this.#uris.get(path) ?? pathToUri(path);
   }
 
   versionOf(path: string): number | null {
@@ -57,7 +57,7 @@ export class OpenDocuments {
   /**
    * @param path Absolute path of a file or folder that was written or deleted. `undefined`: any file may have changed.
    */
-  written(path?: string): void {
+  handleFileChange(path?: string): void {
     for (const openPath of this.#uris.keys()) {
       if (path !== undefined && openPath !== path && !openPath.startsWith(path + sep)) continue;
       if (existsSync(openPath)) this.#saved.add(openPath);
@@ -70,7 +70,7 @@ export class OpenDocuments {
   }
 
   #update(document: TextDocument): string | undefined {
-    const path = pathOfUri(document.uri);
+    const path = uriToPath(document.uri);
     if (path === undefined) return undefined;
     if (!this.#uris.has(path) && existsSync(path)) this.#saved.add(path);
     this.#uris.set(path, document.uri);

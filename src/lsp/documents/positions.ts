@@ -56,7 +56,7 @@ export const fileStart: Range = { start: { line: 0, character: 0 }, end: { line:
  *
  * @param uri Unchecked value: editors may send invalid messages.
  */
-export function pathOfUri(uri: unknown): string | undefined {
+export function uriToPath(uri: unknown): string | undefined {
   if (typeof uri !== 'string' || !/^file:/i.test(uri)) return undefined;
   try {
     const path = resolve(fileURLToPath(uri));
@@ -67,6 +67,6 @@ export function pathOfUri(uri: unknown): string | undefined {
 }
 
 /** Converts an absolute path to a URI. Keeps URLs of remote files. */
-export function uriOfPath(path: string): string {
+export function pathToUri(path: string): string {
   return /^https?:\/\//.test(path) ? path : pathToFileURL(path).href;
 }

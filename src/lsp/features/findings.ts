@@ -5,11 +5,11 @@ import { codes } from '../../core/findings.ts';
 import { packageFolder } from '../../core/host.ts';
 import { appendTo, type Diagnostic, type NonEmptyArray } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
-import { fileStart, rangeOf, uriOfPath } from '../documents/positions.ts';
+import { fileStart, pathToUri, rangeOf } from '../documents/positions.ts';
 
 export type { Shown };
 
-const source = 'docs-json-nav';
+const diagnosticSource = 'docs-json-nav';
 
 export type DiagnosticsByPath = ReadonlyMap<string, readonly Shown[]>;
 
@@ -26,20 +26,21 @@ export interface OtherServers {
 export function diagnosticsByPath(
   { root, diagnostics }: Pick<ResolvedSite, 'root' | 'diagnostics'>,
   uriOf: UriOf,
-  neighbors: OtherServers,
+  otherServers: OtherServers,
 ): DiagnosticsByPath {
-  const shown = new Map<string, NonEmptyArray<Shown>>();
-  const show = diagnosticConverter(root, uriOf);
+  const diagnosticsOfPath = new Map<string, NonEmptyArray<Shown>>();
+  const toDiagnostic = createDiagnosticConverter(root, uriOf);
   for (const diagnostic of diagnostics) {
-    if (!isReportedElsewhere(diagnostic, neighbors)) appendTo(shown, pathIn(root, diagnostic.file), show(diagnostic));
+    if (!isReportedElsewhere(diagnostic, otherServers))
+      appendTo(diagnosticsOfPath, pathInSite(root, diagnostic.file), toDiagnostic(diagnostic));
   }
-  return shown;
+  return diagnosticsOfPath;
 }
 
-export function diagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
-  const guide = join(packageFolder(), 'docs/diagnostics');
-  const inSite = (file: string): string => uriOf(pathIn(root, file));
-  return (diagnostic) => shownFinding(diagnostic, guide, inSite);
+export function createDiagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Diagnostic) => Shown {
+  const guideFolder = join(packageFolder(), 'docs/diagnostics');
+  const siteFileUri = (file: string): string => uriOf(pathInSite(root, file));
+  return (diagnostic) => toEditorDiagnostic(diagnostic, guideFolder, siteFileUri);
 }
 
 /**
@@ -48,21 +49,21 @@ export function diagnosticConverter(root: string, uriOf: UriOf): (diagnostic: Di
  */
 function isReportedElsewhere(
   { code, file }: Diagnostic,
-  { checkSchema: knowSchema, checkSyntax: knowSyntax }: OtherServers,
+  { checkSchema: checksSchema, checkSyntax: checksSyntax }: OtherServers,
 ): boolean {
-  if (code === 'mdx-syntax') return knowSyntax;
-  return knowSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
+  if (code === 'mdx-syntax') return checksSyntax;
+  return checksSchema && file === 'docs.json' && /^(?:field|language)-/.test(code);
 }
 
 /** Converts a finding. Appends the help to the message, because the protocol has no field for help. */
-function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Shown {
+function toEditorDiagnostic(diagnostic: Diagnostic, guideFolder: string, uriOf: UriOf): Shown {
   const { code, severity, message, help, related } = diagnostic;
   // Custom rules have no page in the docs.
-  const page = knownCodes.has(code) ? uriOfPath(join(guide, `${code}.md`)) : undefined;
+  const page = knownCodes.has(code) ? pathToUri(join(guideFolder, `${code}.md`)) : undefined;
   return {
     range: rangeOf(diagnostic),
     severity: severities[severity],
-    source,
+    source: diagnosticSource,
     code,
     message: help === undefined ? message : `${message}\n${help}`,
     ...(page === undefined ? {} : { codeDescription: { href: page } }),
@@ -81,11 +82,16 @@ function shownFinding(diagnostic: Diagnostic, guide: string, uriOf: UriOf): Show
  * Creates the diagnostic for a site that can't be resolved. It is located in the settings file, or in `docs.json` if
  * there is no settings file.
  *
- * @param settings Absolute paths of possible settings files, in order of precedence.
+ * @param settingsFiles Absolute paths of possible settings files, in order of precedence.
  */
-export function failureDiagnostics(root: string, settings: readonly string[], reason: string): DiagnosticsByPath {
-  const finding: Shown = { range: fileStart, severity: DiagnosticSeverity.Error, source, message: reason };
-  return new Map([[settings.find((path) => existsSync(path)) ?? join(root, 'docs.json'), [finding]]]);
+export function failureDiagnostics(root: string, settingsFiles: readonly string[], reason: string): DiagnosticsByPath {
+  const finding: Shown = {
+    range: fileStart,
+    severity: DiagnosticSeverity.Error,
+    source: diagnosticSource,
+    message: reason,
+  };
+  return new Map([[settingsFiles.find((path) => existsSync(path)) ?? join(root, 'docs.json'), [finding]]]);
 }
 
 const severities = {
@@ -97,6 +103,6 @@ const severities = {
 const knownCodes: ReadonlySet<string> = new Set(codes);
 
 /** Absolute path of a file of a site. Keeps URLs of remote files. */
-export function pathIn(root: string, file: string): string {
+export function pathInSite(root: string, file: string): string {
   return /^https?:\/\//.test(file) ? file : join(root, file);
 }

@@ -2,7 +2,7 @@ import type { Node, Source } from '../../core/site.ts';
 import { type Diagnostic, groupBy } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { LocatedFinding, NavigationItem, SiteNavigation } from '../protocol.ts';
-import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
+import { createDiagnosticConverter, pathInSite, type UriOf } from './findings.ts';
 
 /**
  * Creates a tree of the navigation with its findings. A finding in a page is shown at each entry of the page.
@@ -10,46 +10,46 @@ import { diagnosticConverter, pathIn, type UriOf } from './findings.ts';
  * @param site Last site with a readable `docs.json`.
  * @param diagnostics Current findings.
  */
-export function navigationView(
+export function createSiteNavigation(
   { model, root }: Pick<ResolvedSite, 'model' | 'root'>,
   diagnostics: readonly Diagnostic[],
   uriOf: UriOf,
 ): SiteNavigation {
-  const show = diagnosticConverter(root, uriOf);
-  const inSite = (file: string): string => uriOf(pathIn(root, file));
-  const toLocated = (all: readonly Diagnostic[]): LocatedFinding[] =>
-    all.map((item) => ({ ...show(item), uri: inSite(item.file) }));
+  const toDiagnostic = createDiagnosticConverter(root, uriOf);
+  const siteFileUri = (file: string): string => uriOf(pathInSite(root, file));
+  const toLocated = (items: readonly Diagnostic[]): LocatedFinding[] =>
+    items.map((item) => ({ ...toDiagnostic(item), uri: siteFileUri(item.file) }));
 
   const { children } = model.tree;
-  const elements = new Set<string>();
+  const elementKeys = new Set<string>();
   const files = new Set<string>();
   forEachNode(children, (node) => {
-    elements.add(sourceKey(node.source));
-    const file = fileOf(node);
+    elementKeys.add(sourceKey(node.source));
+    const file = findNodeFile(node);
     if (file !== undefined) files.add(file);
   });
-  const byElement = groupBy(diagnostics, ({ file, pointer }) => {
-    const element = pointer === undefined ? undefined : innermostElement({ file, pointer }, elements);
+  const findingsByKey = groupBy(diagnostics, ({ file, pointer }) => {
+    const element = pointer === undefined ? undefined : innermostElement({ file, pointer }, elementKeys);
     return element ?? (files.has(file) ? file : undefined);
   });
 
-  function itemOf(node: Node): NavigationItem {
-    const file = fileOf(node);
-    const elementFindings = byElement.get(sourceKey(node.source)) ?? [];
-    const inFile = node.kind === 'page' && file !== undefined ? (byElement.get(file) ?? []) : [];
+  function createItem(node: Node): NavigationItem {
+    const file = findNodeFile(node);
+    const elementFindings = findingsByKey.get(sourceKey(node.source)) ?? [];
+    const fileFindings = node.kind === 'page' && file !== undefined ? (findingsByKey.get(file) ?? []) : [];
     return {
       kind: node.kind,
       label: node.label,
-      about: aboutNode(node),
+      about: describeNode(node),
       isHidden: node.hidden === true,
-      file: file === undefined ? undefined : inSite(file),
+      file: file === undefined ? undefined : siteFileUri(file),
       source: node.source,
-      findings: toLocated([...elementFindings, ...inFile]),
-      children: 'children' in node ? node.children.map(itemOf) : [],
+      findings: toLocated([...elementFindings, ...fileFindings]),
+      children: 'children' in node ? node.children.map(createItem) : [],
     };
   }
 
-  function fileOf(node: Node): string | undefined {
+  function findNodeFile(node: Node): string | undefined {
     if (node.kind !== 'page') return undefined;
     const page = model.pages[node.route];
     return page?.file ?? page?.endpoint?.spec;
@@ -58,16 +58,16 @@ export function navigationView(
   return {
     root: uriOf(root),
     name: model.site.name,
-    items: children.map(itemOf),
-    findings: toLocated(byElement.get(undefined) ?? []),
+    items: children.map(createItem),
+    findings: toLocated(findingsByKey.get(undefined) ?? []),
   };
 }
 
 function innermostElement({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    const key = sourceKey({ file, pointer: at });
+  for (let ancestorPointer = pointer; ; ancestorPointer = ancestorPointer.slice(0, ancestorPointer.lastIndexOf('/'))) {
+    const key = sourceKey({ file, pointer: ancestorPointer });
     if (elements.has(key)) return key;
-    if (at === '') return undefined;
+    if (ancestorPointer === '') return undefined;
   }
 }
 
@@ -75,7 +75,7 @@ function sourceKey({ file, pointer }: Source): string {
   return `${file} ${pointer}`;
 }
 
-function aboutNode(node: Node): string {
+function describeNode(node: Node): string {
   switch (node.kind) {
     case 'section':
       return node.axis;

@@ -21,25 +21,25 @@ export class DiagnosticPublisher {
     this.#documents = documents;
   }
 
-  /** @param shown Current diagnostics of a site; `undefined` for a closed site. */
-  set(root: string, shown: DiagnosticsByPath | undefined): void {
+  /** @param siteDiagnostics Current diagnostics of a site; `undefined` for a closed site. */
+  set(root: string, siteDiagnostics: DiagnosticsByPath | undefined): void {
     const previous = this.#bySite.get(root);
-    if (shown === undefined) this.#bySite.delete(root);
-    else this.#bySite.set(root, shown);
+    if (siteDiagnostics === undefined) this.#bySite.delete(root);
+    else this.#bySite.set(root, siteDiagnostics);
     if (this.isPulled) {
       if (this.canRefresh) this.#connection.languages.diagnostics.refresh();
       return;
     }
-    for (const path of new Set([...(previous?.keys() ?? []), ...(shown?.keys() ?? [])])) this.#push(path);
+    for (const path of new Set([...(previous?.keys() ?? []), ...(siteDiagnostics?.keys() ?? [])])) this.#push(path);
   }
 
-  of(path: string): readonly Shown[] {
+  diagnosticsOf(path: string): readonly Shown[] {
     return [...this.#bySite.values()].flatMap((shown) => shown.get(path) ?? []);
   }
 
   /** @param previousResultId Result id of the editor's previous report. */
   report(path: string, previousResultId: string | undefined): DocumentDiagnosticReport {
-    const items = [...this.of(path)];
+    const items = [...this.diagnosticsOf(path)];
     const resultId = digestOf(JSON.stringify(items));
     return previousResultId === resultId ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
   }
@@ -57,13 +57,13 @@ export class DiagnosticPublisher {
   }
 
   #push(path: string): void {
-    const diagnostics = [...this.of(path)];
+    const diagnostics = [...this.diagnosticsOf(path)];
     const text = JSON.stringify(diagnostics);
     if (text === (this.#pushed.get(path) ?? '[]')) return;
     if (diagnostics.length === 0) this.#pushed.delete(path);
     else this.#pushed.set(path, text);
-    const sent = this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
+    const notification = this.#connection.sendDiagnostics({ uri: this.#documents.uriOf(path), diagnostics });
     // The editor may have disconnected.
-    sent.catch(() => undefined);
+    notification.catch(() => undefined);
   }
 }

@@ -14,17 +14,17 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { codeActions } from '../actions/code-actions.ts';
 import { FeedbackLenses } from '../around/feedback.ts';
 import { hoverText } from '../around/hover.ts';
-import { locationOf, referencesTo } from '../around/locations.ts';
-import { documentOutline, foldsOf, linksOf, searchPages } from '../around/outline.ts';
+import { findReferences, locateDestination } from '../around/locations.ts';
+import { createDocumentLinks, createFoldingRanges, documentOutline, searchPages } from '../around/outline.ts';
 import { routeOfFile, subjectAt } from '../around/subject.ts';
 import { completeJson } from '../completion/complete-json.ts';
 import { completePage } from '../completion/complete-page.ts';
 import { completionList } from '../completion/items.ts';
 import { EditWriter } from '../documents/edit-writer.ts';
 import type { OpenDocuments } from '../documents/open-documents.ts';
-import { type CursorRequest, Lines, pathOfUri } from '../documents/positions.ts';
+import { type CursorRequest, Lines, uriToPath } from '../documents/positions.ts';
 import type { OtherServers } from '../features/findings.ts';
-import { renameable, renameSubject } from '../renames/rename.ts';
+import { prepareRename, renameSubject } from '../renames/rename.ts';
 import type { LiveSite } from '../sites/live-site.ts';
 import type { Sites } from '../sites/sites.ts';
 
@@ -35,7 +35,7 @@ export interface ClientFeatures {
   otherServers: OtherServers;
 }
 
-type File = Omit<CursorRequest, 'offset'>;
+type FileRequest = Omit<CursorRequest, 'offset'>;
 
 /** Handles requests about files. All answers except completions include pending changes. */
 export class Requests {
@@ -45,26 +45,29 @@ export class Requests {
   readonly #feedback = new FeedbackLenses();
   readonly #uriOf = (path: string): string => this.#documents.uriOf(path);
 
-  constructor(documents: OpenDocuments, sites: Sites, traits: ClientFeatures) {
+  constructor(documents: OpenDocuments, sites: Sites, clientFeatures: ClientFeatures) {
     this.#documents = documents;
     this.#sites = sites;
-    this.#clientFeatures = traits;
+    this.#clientFeatures = clientFeatures;
   }
 
   listen(connection: Connection): void {
     connection.onCompletion((params) => this.#complete(params));
     connection.onCodeAction(({ textDocument, range, context }, token) =>
       this.#about(textDocument.uri, token, ({ site, file }) =>
-        codeActions({ site, file, range, only: context.only, shown: context.diagnostics }, this.#writer(site)),
+        codeActions(
+          { site, file, range, only: context.only, editorDiagnostics: context.diagnostics },
+          this.#writer(site),
+        ),
       ),
     );
     connection.onCodeLens(({ textDocument }, token) =>
-      this.#about(textDocument.uri, token, ({ site, file }) => this.#feedback.of(site, file)),
+      this.#about(textDocument.uri, token, ({ site, file }) => this.#feedback.createLenses(site, file)),
     );
     connection.onDefinition((params, token) =>
       this.#at(params, token, (request) => {
         const subject = subjectAt(request);
-        return subject === undefined ? null : locationOf(request.site, subject.destination, this.#uriOf);
+        return subject === undefined ? null : locateDestination(request.site, subject.destination, this.#uriOf);
       }),
     );
     connection.onHover((params, token) =>
@@ -78,8 +81,8 @@ export class Requests {
     );
     connection.onReferences((params, token) =>
       this.#at(params, token, (request) => {
-        const route = routeAt(request);
-        return route === undefined ? null : referencesTo(request.site, route, this.#uriOf);
+        const route = findRouteAt(request);
+        return route === undefined ? null : findReferences(request.site, route, this.#uriOf);
       }),
     );
     this.#listenForOutlines(connection);
@@ -88,7 +91,7 @@ export class Requests {
 
   #listenForOutlines(connection: Connection): void {
     connection.onDocumentLinks(({ textDocument }, token) =>
-      this.#about(textDocument.uri, token, ({ site, file }) => linksOf(site, file, this.#uriOf)),
+      this.#about(textDocument.uri, token, ({ site, file }) => createDocumentLinks(site, file, this.#uriOf)),
     );
     connection.onDocumentSymbol(({ textDocument }, token) =>
       this.#about(textDocument.uri, token, ({ site, file, text }) =>
@@ -96,17 +99,19 @@ export class Requests {
       ),
     );
     connection.onFoldingRanges(({ textDocument }, token) =>
-      this.#about(textDocument.uri, token, ({ file, text }) => (file === 'docs.json' ? foldsOf(text) : null)),
+      this.#about(textDocument.uri, token, ({ file, text }) =>
+        file === 'docs.json' ? createFoldingRanges(text) : null,
+      ),
     );
     connection.onWorkspaceSymbol(async ({ query }, token) => {
-      const sites = await Promise.all(this.#sites.all.map((live) => live.settled()));
+      const sites = await Promise.all(this.#sites.liveSites.map((liveSite) => liveSite.whenSettled()));
       throwIfCancelled(token);
       return sites.flatMap((site) => (site === undefined ? [] : searchPages(site, query, this.#uriOf)));
     });
   }
 
   #listenForRenames(connection: Connection): void {
-    connection.onPrepareRename((params, token) => this.#at(params, token, renameable));
+    connection.onPrepareRename((params, token) => this.#at(params, token, prepareRename));
     connection.onRenameRequest((params, token) =>
       this.#at(params, token, async (request) => {
         const edit = await renameSubject(request, params.newName, this.#writer(request.site), this.#uriOf);
@@ -128,34 +133,35 @@ export class Requests {
   ): Promise<WorkspaceEdit | null> {
     const bySite = new Map<LiveSite, NonEmptyArray<FileMove>>();
     for (const { oldUri, newUri } of files) {
-      const [from, to] = [pathOfUri(oldUri), pathOfUri(newUri)];
-      const live = from === undefined ? undefined : this.#sites.at(from);
-      if (from === undefined || to === undefined || live === undefined || this.#sites.at(to) !== live) continue;
-      appendTo(bySite, live, { from: relativePath(live.root, from), to: relativePath(live.root, to) });
+      const [from, to] = [uriToPath(oldUri), uriToPath(newUri)];
+      const liveSite = from === undefined ? undefined : this.#sites.findSiteOf(from);
+      if (from === undefined || to === undefined || liveSite === undefined || this.#sites.findSiteOf(to) !== liveSite)
+        continue;
+      appendTo(bySite, liveSite, { from: relativePath(liveSite.root, from), to: relativePath(liveSite.root, to) });
     }
     const edits: WorkspaceEdit[] = [];
-    for (const [live, moves] of bySite) {
-      const site = await live.settled();
+    for (const [liveSite, moves] of bySite) {
+      const site = await liveSite.whenSettled();
       throwIfCancelled(token);
       const textEdits = site === undefined ? [] : await moveFiles(site, moves);
       if (site !== undefined && textEdits.length > 0) edits.push(this.#writer(site).edit(textEdits));
     }
-    const [first, ...rest] = edits;
-    if (first === undefined) return null;
-    return first.documentChanges === undefined
+    const [firstEdit, ...otherEdits] = edits;
+    if (firstEdit === undefined) return null;
+    return firstEdit.documentChanges === undefined
       ? { changes: Object.assign({}, ...edits.map(({ changes }) => changes)) }
-      : { documentChanges: [first, ...rest].flatMap(({ documentChanges = [] }) => documentChanges) };
+      : { documentChanges: [firstEdit, ...otherEdits].flatMap(({ documentChanges = [] }) => documentChanges) };
   }
 
   /** Uses the last readable site instead of waiting, because a late list disturbs typing. */
   async #complete({ textDocument, position }: TextDocumentPositionParams): Promise<CompletionList | null> {
     const document = this.#documents.at(textDocument.uri);
-    const path = pathOfUri(textDocument.uri);
-    const live = path === undefined ? undefined : this.#sites.at(path);
-    if (document === undefined || path === undefined || live === undefined) return null;
-    const site = live.lastReadable ?? (await live.settled());
+    const path = uriToPath(textDocument.uri);
+    const liveSite = path === undefined ? undefined : this.#sites.findSiteOf(path);
+    if (document === undefined || path === undefined || liveSite === undefined) return null;
+    const site = liveSite.lastReadableSite ?? (await liveSite.whenSettled());
     if (site === undefined) return null;
-    const [text, file] = [document.getText(), relativePath(live.root, path)];
+    const [text, file] = [document.getText(), relativePath(liveSite.root, path)];
     const request = { site, file, text, offset: document.offsetAt(position) };
     if (/\.mdx?$/i.test(file)) return completionList(completePage(request), new Lines(text));
     if (!file.endsWith('.json')) return null;
@@ -168,14 +174,14 @@ export class Requests {
   async #about<Answer>(
     uri: string,
     token: CancellationToken,
-    answer: (file: File) => Answer | Promise<Answer>,
+    answer: (file: FileRequest) => Answer | Promise<Answer>,
   ): Promise<Answer | null> {
-    const path = pathOfUri(uri);
-    const live = path === undefined ? undefined : this.#sites.at(path);
-    if (path === undefined || live === undefined) return null;
-    const site = await live.settled();
+    const path = uriToPath(uri);
+    const liveSite = path === undefined ? undefined : this.#sites.findSiteOf(path);
+    if (path === undefined || liveSite === undefined) return null;
+    const site = await liveSite.whenSettled();
     throwIfCancelled(token);
-    const file = relativePath(live.root, path);
+    const file = relativePath(liveSite.root, path);
     const text = site?.read(file);
     return site === undefined || text === undefined ? null : answer({ site, file, text });
   }
@@ -195,7 +201,7 @@ export class Requests {
   }
 }
 
-function routeAt(request: CursorRequest): string | undefined {
+function findRouteAt(request: CursorRequest): string | undefined {
   const { site, file } = request;
   const subject = subjectAt(request);
   if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOfFile(site, file) : undefined;
@@ -207,7 +213,10 @@ function routeAt(request: CursorRequest): string | undefined {
   if (destination.to === 'nothing') return undefined;
   const { spec, method, path } = destination;
   const pages = Object.values(site.model.pages);
-  return pages.find(({ endpoint: one }) => one?.spec === spec && one.method === method && one.path === path)?.route;
+  return pages.find(
+    ({ endpoint: pageEndpoint }) =>
+      pageEndpoint?.spec === spec && pageEndpoint.method === method && pageEndpoint.path === path,
+  )?.route;
 }
 
 /** @throws ResponseError if the client cancelled the request. */

@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver';
 import { fixAllKind } from '../actions/code-actions.ts';
 import { OpenDocuments } from '../documents/open-documents.ts';
-import { pathOfUri } from '../documents/positions.ts';
+import { uriToPath } from '../documents/positions.ts';
 import { diagnosticsByPath, failureDiagnostics } from '../features/findings.ts';
 import { navigationChanged } from '../protocol.ts';
 import { Sites } from '../sites/sites.ts';
@@ -54,7 +54,7 @@ export class Server {
     this.#published = new DiagnosticPublisher(connection, this.#documents);
     const uriOf = (path: string): string => this.#documents.uriOf(path);
     this.#sites = new Sites(this.#documents.texts, {
-      written: (path) => this.#documents.written(path),
+      written: (path) => this.#documents.handleFileChange(path),
       resolved: ({ root }, site) => {
         this.#published.set(root, diagnosticsByPath(site, uriOf, this.#clientFeatures.otherServers));
         if (this.#notifiesChanges) void connection.sendNotification(navigationChanged, { root: uriOf(root) });
@@ -74,29 +74,29 @@ export class Server {
     connection.onShutdown(() => this.#sites.close());
     this.#documents.listen(
       connection,
-      (path) => void this.#sites.opened(path),
-      (path) => this.#sites.at(path)?.changed(path),
+      (path) => void this.#sites.openSiteOf(path),
+      (path) => this.#sites.findSiteOf(path)?.changed(path),
     );
     connection.onDidChangeWatchedFiles(({ changes }) => {
-      for (const { uri } of changes) this.#handleFileEvent(pathOfUri(uri));
+      for (const { uri } of changes) this.#handleFileEvent(uriToPath(uri));
     });
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
-      const path = pathOfUri(textDocument.uri);
-      await (path === undefined ? undefined : this.#sites.at(path)?.settled());
+      const path = uriToPath(textDocument.uri);
+      await (path === undefined ? undefined : this.#sites.findSiteOf(path)?.whenSettled());
       throwIfCancelled(token);
       return this.#published.report(path ?? '', previousResultId);
     });
     connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token) => {
-      await Promise.all(this.#sites.all.map((live) => live.settled()));
+      await Promise.all(this.#sites.liveSites.map((liveSite) => liveSite.whenSettled()));
       throwIfCancelled(token);
       const previousIds = previousResultIds.flatMap(({ uri, value }) => {
-        const path = pathOfUri(uri);
+        const path = uriToPath(uri);
         return path === undefined ? [] : [{ path, value }];
       });
       return { items: this.#published.reports(previousIds) };
     });
     connection.workspace.onDidRenameFiles(({ files }) => {
-      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#handleFileEvent(pathOfUri(uri));
+      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#handleFileEvent(uriToPath(uri));
     });
     new Requests(this.#documents, this.#sites, this.#clientFeatures).listen(connection);
     listenForNavigation(connection, this.#sites, (path) => this.#documents.uriOf(path));
@@ -124,26 +124,26 @@ export class Server {
     this.#notifiesChanges = options.navigation === true;
     this.#isTrusted = options.trusted !== false;
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
-    this.#folders = workspaceFolders ? foldersOf(workspaceFolders) : rootOf(params);
+    this.#folders = workspaceFolders ? toFolderPaths(workspaceFolders) : findRootFolders(params);
     return {
       serverInfo: { name: 'docs-json-nav', version: this.#version },
-      capabilities: capabilitiesOf(this.#published.isPulled),
+      capabilities: createCapabilities(this.#published.isPulled),
     };
   }
 
   #initialized(): void {
     for (const folder of this.#folders) this.#sites.addFolder(folder);
     this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      for (const folder of foldersOf(removed)) this.#sites.removeFolder(folder);
-      for (const folder of foldersOf(added)) this.#sites.addFolder(folder);
+      for (const folder of toFolderPaths(removed)) this.#sites.removeFolder(folder);
+      for (const folder of toFolderPaths(added)) this.#sites.addFolder(folder);
     });
   }
 
   /** Handles a file event of the client. If the server also watches the file, the file is still read only once. */
   #handleFileEvent(path: string | undefined): void {
     if (path === undefined) return;
-    this.#documents.written(path);
-    this.#sites.written(path)?.changed(path);
+    this.#documents.handleFileChange(path);
+    this.#sites.handleFileChange(path)?.changed(path);
   }
 
   #mayRun(path: string): boolean {
@@ -151,27 +151,27 @@ export class Server {
     if (!this.#refusedFiles.has(path)) {
       this.#refusedFiles.add(path);
       const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json, or trust the workspace.`;
-      const sent = this.#connection.sendNotification(ShowMessageNotification.type, {
+      const notification = this.#connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
         message,
       });
       // The editor may have disconnected.
-      sent.catch(() => undefined);
+      notification.catch(() => undefined);
     }
     return false;
   }
 }
 
-function foldersOf(folders: readonly { readonly uri: string }[]): readonly string[] {
-  return folders.flatMap((folder) => pathOfUri(Object(folder).uri) ?? []);
+function toFolderPaths(folders: readonly { readonly uri: string }[]): readonly string[] {
+  return folders.flatMap((folder) => uriToPath(Object(folder).uri) ?? []);
 }
 
-function rootOf({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
-  if (rootUri) return foldersOf([{ uri: rootUri }]);
+function findRootFolders({ rootUri, rootPath }: Pick<InitializeParams, 'rootUri' | 'rootPath'>): readonly string[] {
+  if (rootUri) return toFolderPaths([{ uri: rootUri }]);
   return typeof rootPath === 'string' && isAbsolute(rootPath) && !rootPath.includes('\0') ? [resolve(rootPath)] : [];
 }
 
-function capabilitiesOf(isPulled: boolean): ServerCapabilities {
+function createCapabilities(isPulled: boolean): ServerCapabilities {
   const allFiles = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
   return {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },

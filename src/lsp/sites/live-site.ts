@@ -1,5 +1,5 @@
 import type { OpenTexts } from '../../core/host.ts';
-import { settingsCandidates } from '../../core/options.ts';
+import { settingsFileCandidates } from '../../core/options.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { type FileWatcher, SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
@@ -42,10 +42,10 @@ export class LiveSite {
   #site: ResolvedSite | undefined;
   #lastReadableSite: ResolvedSite | undefined;
 
-  constructor({ root, workspaceFolder }: SiteLocation, open: OpenTexts, events: SiteEvents) {
+  constructor({ root, workspaceFolder }: SiteLocation, openTexts: OpenTexts, events: SiteEvents) {
     this.root = root;
     this.#workspaceFolder = workspaceFolder;
-    this.#open = open;
+    this.#open = openTexts;
     this.#events = events;
   }
 
@@ -56,7 +56,7 @@ export class LiveSite {
   /** @param path Absolute path of a changed file. `undefined`: any file may have changed. */
   changed(path?: string): void {
     if (this.#session !== undefined) {
-      this.#pending = this.#session.changed(this.#log, path);
+      this.#pending = this.#session.registerChange(this.#log, path);
       return;
     }
     const isFirst = this.#pendingChanges.size === 0;
@@ -66,19 +66,22 @@ export class LiveSite {
 
   /** Absolute paths of possible settings files, in order of precedence. */
   get settingsFiles(): readonly string[] {
-    const within = this.#workspaceFolder;
-    return settingsCandidates(within, this.root, { workingDirectory: within, within });
+    const workspaceFolder = this.#workspaceFolder;
+    return settingsFileCandidates(workspaceFolder, this.root, {
+      workingDirectory: workspaceFolder,
+      within: workspaceFolder,
+    });
   }
 
   /** Last result with a readable `docs.json`. Keeps the navigation available while the file is invalid. */
-  get lastReadable(): ResolvedSite | undefined {
+  get lastReadableSite(): ResolvedSite | undefined {
     return this.#lastReadableSite ?? this.#site;
   }
 
   /** Waits until all pending changes are handled. `undefined` if the site can't be resolved. */
-  async settled(): Promise<ResolvedSite | undefined> {
-    for (let seen: unknown; seen !== this.#pending; ) {
-      seen = this.#pending;
+  async whenSettled(): Promise<ResolvedSite | undefined> {
+    for (let lastPending: unknown; lastPending !== this.#pending; ) {
+      lastPending = this.#pending;
       await this.#pending;
     }
     return this.#site;
@@ -91,20 +94,20 @@ export class LiveSite {
   }
 
   async #begin(): Promise<void> {
-    const within = this.#workspaceFolder;
-    const settings = { workingDirectory: within, within, mayRun: this.#events.mayRun };
+    const workspaceFolder = this.#workspaceFolder;
+    const settings = { workingDirectory: workspaceFolder, within: workspaceFolder, mayRun: this.#events.mayRun };
     const options: ConstructorParameters<typeof SiteSession>[1] = {
-      pause: debounceMs,
+      debounceMs: debounceMs,
       cacheUser: 'command',
-      open: this.#open,
-      settings,
+      openTexts: this.#open,
+      settingsSearch: settings,
       withoutFeedback: true,
       withoutReports: true,
     };
-    const network = this.#events.isTrusted() ? {} : { remote: { offline: true } };
-    const session = new SiteSession({ root: this.root, ...network }, options);
-    session.configure(within, undefined);
-    session.onChange(({ now }) => this.#update(now));
+    const networkOptions = this.#events.isTrusted() ? {} : { remote: { offline: true } };
+    const session = new SiteSession({ root: this.root, ...networkOptions }, options);
+    session.configure(workspaceFolder, undefined);
+    session.onChange(({ current }) => this.#update(current));
     const watcher = this.#watcherWithEvents;
     try {
       // Changes during the first resolution are handled afterwards.
@@ -133,11 +136,11 @@ export class LiveSite {
 
   /** Handles changes that arrived before the session existed. If there is still no session, starts again. */
   async #catchUp(): Promise<void> {
-    const missed = [...this.#pendingChanges];
+    const missedPaths = [...this.#pendingChanges];
     this.#pendingChanges.clear();
     const session = this.#session;
     if (session === undefined) await this.#begin();
-    else await Promise.all(missed.map((path) => session.changed(this.#log, path)));
+    else await Promise.all(missedPaths.map((path) => session.registerChange(this.#log, path)));
   }
 
   #update(site: ResolvedSite): void {

@@ -13,12 +13,12 @@ export class Sites {
   readonly #workspace = new Workspace();
   readonly #live = new Map<string, LiveSite>();
 
-  constructor(open: OpenTexts, events: SiteEvents) {
-    this.#open = open;
+  constructor(openTexts: OpenTexts, events: SiteEvents) {
+    this.#open = openTexts;
     this.#events = events;
   }
 
-  get all(): readonly LiveSite[] {
+  get liveSites(): readonly LiveSite[] {
     return [...this.#live.values()];
   }
 
@@ -30,26 +30,27 @@ export class Sites {
    */
   addFolder(folder: string): void {
     this.#workspace.add(folder);
-    if (this.#workspace.folderAround(folder) === undefined) return;
+    if (this.#workspace.outermostFolderOf(folder) === undefined) return;
     const roots = foldersWithConfig(folder, '', maxWorkspaceDepth).map((name) => join(folder, name));
     if (roots.length <= maxEagerSites) for (const root of roots) this.#start(root);
   }
 
   removeFolder(folder: string): void {
     this.#workspace.remove(folder);
-    for (const live of this.all) if (this.#workspace.folderAround(live.root) === undefined) this.#stop(live);
+    for (const liveSite of this.liveSites)
+      if (this.#workspace.outermostFolderOf(liveSite.root) === undefined) this.#stop(liveSite);
   }
 
-  at(path: string): LiveSite | undefined {
-    const around = this.all.filter(({ root }) => isInside(path, root));
-    return around.sort((a, b) => b.root.length - a.root.length)[0];
+  findSiteOf(path: string): LiveSite | undefined {
+    const enclosingSites = this.liveSites.filter(({ root }) => isInside(path, root));
+    return enclosingSites.sort((a, b) => b.root.length - a.root.length)[0];
   }
 
   /** Finds or starts the site of an opened file. Searches the folders above the file, up to the workspace folder. */
-  opened(path: string): LiveSite | undefined {
-    const top = this.#workspace.folderAround(dirname(path));
-    if (top === undefined) return undefined;
-    const folders = selfAndAncestors(dirname(path)).filter((folder) => isInside(folder, top));
+  openSiteOf(path: string): LiveSite | undefined {
+    const workspaceFolder = this.#workspace.outermostFolderOf(dirname(path));
+    if (workspaceFolder === undefined) return undefined;
+    const folders = selfAndAncestors(dirname(path)).filter((folder) => isInside(folder, workspaceFolder));
     const root = folders
       .filter((folder) => existsSync(folder))
       .find(
@@ -59,26 +60,26 @@ export class Sites {
     return root === undefined ? undefined : this.#start(root);
   }
 
-  written(path: string): LiveSite | undefined {
-    return basename(path) === 'docs.json' && existsSync(path) ? this.opened(path) : this.at(path);
+  handleFileChange(path: string): LiveSite | undefined {
+    return basename(path) === 'docs.json' && existsSync(path) ? this.openSiteOf(path) : this.findSiteOf(path);
   }
 
   close(): void {
-    for (const live of this.all) this.#stop(live);
+    for (const liveSite of this.liveSites) this.#stop(liveSite);
   }
 
   #start(root: string): LiveSite | undefined {
-    const existing = this.#live.get(root);
-    const workspaceFolder = this.#workspace.folderAround(root);
-    if (existing !== undefined || workspaceFolder === undefined) return existing;
-    const live = new LiveSite({ root, workspaceFolder }, this.#open, this.#events);
-    this.#live.set(root, live);
-    live.start();
-    return live;
+    const existingSite = this.#live.get(root);
+    const workspaceFolder = this.#workspace.outermostFolderOf(root);
+    if (existingSite !== undefined || workspaceFolder === undefined) return existingSite;
+    const liveSite = new LiveSite({ root, workspaceFolder }, this.#open, this.#events);
+    this.#live.set(root, liveSite);
+    liveSite.start();
+    return liveSite;
   }
 
-  #stop(live: LiveSite): void {
-    this.#live.delete(live.root);
-    live.close();
+  #stop(liveSite: LiveSite): void {
+    this.#live.delete(liveSite.root);
+    liveSite.close();
   }
 }

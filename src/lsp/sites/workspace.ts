@@ -8,8 +8,8 @@ export class Workspace {
 
   /** @param folder Absolute path. File system roots are ignored, because they would contain everything. */
   add(folder: string): void {
-    const real = realPathOf(folder);
-    if (!isRoot(folder) && !isRoot(real)) this.#folders.set(folder, real);
+    const realPath = realPathOf(folder);
+    if (!isFileSystemRoot(folder) && !isFileSystemRoot(realPath)) this.#folders.set(folder, realPath);
   }
 
   remove(folder: string): void {
@@ -21,23 +21,25 @@ export class Workspace {
    * workspace folder contains the path. Symbolic links are resolved: a link to a target outside the workspace is
    * outside, and a workspace folder that is a link contains the files of its target.
    */
-  folderAround(path: string): string | undefined {
-    const real = realPathOfNearest(path);
-    const around = [...this.#folders.values()].filter((folder) => isInside(real, folder));
-    if (around.length === 0) return undefined;
-    return selfAndAncestors(path).findLast((folder) => around.includes(realPathOf(folder)));
+  outermostFolderOf(path: string): string | undefined {
+    const realPath = resolveRealPath(path);
+    const enclosingFolders = [...this.#folders.values()].filter((folder) => isInside(realPath, folder));
+    if (enclosingFolders.length === 0) return undefined;
+    return selfAndAncestors(path).findLast((folder) => enclosingFolders.includes(realPathOf(folder)));
   }
 }
 
 /**
  * Real path of a file that may not exist yet: the real path of its closest existing ancestor, plus the missing part.
  */
-function realPathOfNearest(path: string): string {
-  const nearest = selfAndAncestors(path).find((folder) => existsSync(folder)) ?? path;
-  const real = realPathOf(nearest);
-  return nearest === path ? real : real + path.slice(isRoot(nearest) ? nearest.length - 1 : nearest.length);
+function resolveRealPath(path: string): string {
+  const closestFolder = selfAndAncestors(path).find((folder) => existsSync(folder)) ?? path;
+  const realPath = realPathOf(closestFolder);
+  return closestFolder === path
+    ? realPath
+    : realPath + path.slice(isFileSystemRoot(closestFolder) ? closestFolder.length - 1 : closestFolder.length);
 }
 
-function isRoot(path: string): boolean {
+function isFileSystemRoot(path: string): boolean {
   return dirname(path) === path;
 }

@@ -12,45 +12,45 @@ declare global {
   }
 }
 
-const dark = '.dark, [data-theme="dark"]';
+const darkSelector = '.dark, [data-theme="dark"]';
 /** Mermaid settings for each color scheme. The dark theme's default label background is too light for its text. */
 const themes = {
   light: { theme: 'default', themeVariables: {} },
   dark: { theme: 'dark', themeVariables: { edgeLabelBackground: '#333' } },
 };
-const sources = new WeakMap<HTMLElement, string>();
-let loading: Promise<Mermaid> | undefined;
-let count = 0;
+const diagramSources = new WeakMap<HTMLElement, string>();
+let mermaidPromise: Promise<Mermaid> | undefined;
+let diagramCount = 0;
 
 export function startDiagrams(): void {
   for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
-    if (sources.has(element)) continue;
-    sources.set(element, element.textContent ?? '');
-    void draw(element);
+    if (diagramSources.has(element)) continue;
+    diagramSources.set(element, element.textContent ?? '');
+    void drawDiagram(element);
   }
 }
 
 /** Redraws all diagrams when the color scheme changes. */
 export function followColorScheme(): void {
   const root = document.documentElement;
-  let wasDark = root.matches(dark);
+  let wasDark = root.matches(darkSelector);
   new MutationObserver(() => {
-    if (root.matches(dark) === wasDark) return;
+    if (root.matches(darkSelector) === wasDark) return;
     wasDark = !wasDark;
     for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-drawn]'))) {
-      void draw(element);
+      void drawDiagram(element);
     }
   }).observe(root, { attributes: true, attributeFilter: ['class', 'data-theme'] });
 }
 
-async function draw(element: HTMLElement): Promise<void> {
+async function drawDiagram(element: HTMLElement): Promise<void> {
   try {
-    loading ??= load(element.dataset.script ?? '');
-    const mermaid = await loading;
-    const theme = document.documentElement.matches(dark) ? themes.dark : themes.light;
+    mermaidPromise ??= loadMermaid(element.dataset.script ?? '');
+    const mermaid = await mermaidPromise;
+    const theme = document.documentElement.matches(darkSelector) ? themes.dark : themes.light;
     mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', ...theme });
-    count += 1;
-    const { svg } = await mermaid.render(`djn-diagram-${count}`, sources.get(element) ?? '');
+    diagramCount += 1;
+    const { svg } = await mermaid.render(`djn-diagram-${diagramCount}`, diagramSources.get(element) ?? '');
     element.innerHTML = svg;
     element.dataset.drawn = '';
   } catch {
@@ -58,7 +58,7 @@ async function draw(element: HTMLElement): Promise<void> {
   }
 }
 
-function load(url: string): Promise<Mermaid> {
+function loadMermaid(url: string): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;

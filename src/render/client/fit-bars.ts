@@ -8,17 +8,22 @@ const fittedTexts = new WeakMap<HTMLElement, string | null>();
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
     if (fittedTexts.get(row) === row.textContent) continue;
-    if (!fittedTexts.has(row)) observe(row);
+    if (!fittedTexts.has(row)) observeRow(row);
     moveOverflow(row);
   }
 }
 
-function observe(row: HTMLElement): void {
+function observeRow(row: HTMLElement): void {
   const update = (): void => moveOverflow(row);
   const observer = new ResizeObserver(update);
-  for (let at: Element | null = row; at !== null && at.localName !== 'header'; at = at.parentElement) {
-    for (const neighbor of at.parentElement?.children ?? []) if (!neighbor.contains(row)) observer.observe(neighbor);
-    if (at.parentElement?.localName === 'header') observer.observe(at.parentElement);
+  for (
+    let ancestor: Element | null = row;
+    ancestor !== null && ancestor.localName !== 'header';
+    ancestor = ancestor.parentElement
+  ) {
+    for (const neighbor of ancestor.parentElement?.children ?? [])
+      if (!neighbor.contains(row)) observer.observe(neighbor);
+    if (ancestor.parentElement?.localName === 'header') observer.observe(ancestor.parentElement);
   }
   void document.fonts.ready.then(update);
 }
@@ -32,25 +37,25 @@ function moveOverflow(row: HTMLElement): void {
   const items = [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
   const menu = row.nextElementSibling;
   const bar = row.parentElement;
-  const [first] = items;
-  if (first === undefined || bar === null || !(menu instanceof HTMLDetailsElement)) return;
+  const [firstItem] = items;
+  if (firstItem === undefined || bar === null || !(menu instanceof HTMLDetailsElement)) return;
   row.removeAttribute('data-fitted');
   menu.hidden = true;
   for (const item of items) item.hidden = false;
   if (row.offsetParent === null) return;
   const menuItems = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
-  menu.hidden = inFirstRow(items) === items.length;
-  let count = inFirstRow(items);
-  show();
+  menu.hidden = countInFirstLine(items) === items.length;
+  let count = countInFirstLine(items);
+  updateVisibility();
   // The bar can still overflow, because a row is at least as wide as its widest item, and neighbors may have grown.
-  while (count > 0 && (bar.scrollWidth > bar.clientWidth || inFirstRow(items.slice(0, count)) < count)) {
+  while (count > 0 && (bar.scrollWidth > bar.clientWidth || countInFirstLine(items.slice(0, count)) < count)) {
     menu.hidden = false;
     count -= 1;
-    show();
+    updateVisibility();
   }
   row.setAttribute('data-fitted', '');
 
-  function show(): void {
+  function updateVisibility(): void {
     for (const [index, item] of items.entries()) {
       item.hidden = index >= count;
       const menuItem = menuItems[index];
@@ -59,9 +64,9 @@ function moveOverflow(row: HTMLElement): void {
   }
 }
 
-function inFirstRow(items: readonly HTMLElement[]): number {
-  const [first] = items;
-  if (first === undefined) return 0;
-  const count = items.findIndex((item) => item.offsetTop >= first.offsetTop + first.offsetHeight);
+function countInFirstLine(items: readonly HTMLElement[]): number {
+  const [firstItem] = items;
+  if (firstItem === undefined) return 0;
+  const count = items.findIndex((item) => item.offsetTop >= firstItem.offsetTop + firstItem.offsetHeight);
   return count === -1 ? items.length : count;
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-const observed = new WeakSet<Element>();
+const observedElements = new WeakSet<Element>();
 
 /**
  * Makes overflowing elements focusable, so that readers can scroll them with the keyboard: wide tables (the table or
@@ -9,18 +9,19 @@ const observed = new WeakSet<Element>();
  */
 export function makeOverflowFocusable(): void {
   for (const table of Array.from(document.querySelectorAll('table'))) {
-    if (table.parentElement !== null) observe(table, table.parentElement);
+    if (table.parentElement !== null) observeElements(table, table.parentElement);
   }
-  for (const code of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side pre'))) observe(code);
+  for (const code of Array.from(document.querySelectorAll<HTMLElement>('.djn-endpoint-side pre')))
+    observeElements(code);
 }
 
-function observe(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
-  const [first] = elements;
-  if (observed.has(first)) return;
-  observed.add(first);
-  const sizes = new ResizeObserver(() => elements.forEach(updateFocusable));
+function observeElements(...elements: readonly [HTMLElement, ...HTMLElement[]]): void {
+  const [firstElement] = elements;
+  if (observedElements.has(firstElement)) return;
+  observedElements.add(firstElement);
+  const resizeObserver = new ResizeObserver(() => elements.forEach(updateFocusable));
   for (const element of elements) {
-    sizes.observe(element);
+    resizeObserver.observe(element);
     new MutationObserver(() => updateFocusable(element)).observe(element, { attributeFilter: ['tabindex'] });
   }
 }
@@ -41,8 +42,9 @@ function updateFocusable(element: HTMLElement): void {
 function overflows(element: HTMLElement): boolean {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
   const { overflowX, overflowY } = getComputedStyle(element);
-  const scrolls = /^(?:auto|scroll)$/;
+  const scrollablePattern = /^(?:auto|scroll)$/;
   return (
-    (scrollWidth > clientWidth && scrolls.test(overflowX)) || (scrollHeight > clientHeight && scrolls.test(overflowY))
+    (scrollWidth > clientWidth && scrollablePattern.test(overflowX)) ||
+    (scrollHeight > clientHeight && scrollablePattern.test(overflowY))
   );
 }

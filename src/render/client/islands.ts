@@ -1,23 +1,25 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import type { IslandData, StartIsland, WaitingIsland } from '../islands/browser/create-islands.ts';
+import type { IslandData, PendingIsland, StartIsland } from '../islands/browser/create-islands.ts';
 
-const started = new Map<HTMLElement, Promise<() => void>>();
+const startedIslands = new Map<HTMLElement, Promise<() => void>>();
 
 /** Starts islands that were added to the page, and unmounts islands that were removed. */
 export function startIslands(): void {
-  for (const [element, end] of started) {
+  for (const [element, stopPromise] of startedIslands) {
     if (element.isConnected) continue;
-    started.delete(element);
-    void end.then((stop) => stop());
+    startedIslands.delete(element);
+    void stopPromise.then((stop) => stop());
   }
   const elements = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
-  const waiting = elements.filter((element) => !started.has(element)).flatMap((element) => parseIsland(element) ?? []);
-  for (const island of waiting) started.set(island.element, start(island));
+  const newIslands = elements
+    .filter((element) => !startedIslands.has(element))
+    .flatMap((element) => parseIsland(element) ?? []);
+  for (const island of newIslands) startedIslands.set(island.element, hydrateIsland(island));
 }
 
 /** Starts an island. If this fails, the island keeps its static HTML. */
-async function start(island: WaitingIsland): Promise<() => void> {
+async function hydrateIsland(island: PendingIsland): Promise<() => void> {
   try {
     const { runtime } = island.data;
     const module: { readonly startIsland: StartIsland } = await import(
@@ -30,7 +32,7 @@ async function start(island: WaitingIsland): Promise<() => void> {
   }
 }
 
-function parseIsland(element: HTMLElement): WaitingIsland | undefined {
+function parseIsland(element: HTMLElement): PendingIsland | undefined {
   try {
     const data: IslandData = JSON.parse(element.dataset.island ?? '');
     const slots: Record<string, string> = {};

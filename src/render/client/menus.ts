@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-const movingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
+const navigationKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Finds open menus. Called on each event, because a router can add menus at any time. */
 function openMenus(): readonly HTMLDetailsElement[] {
@@ -25,18 +25,18 @@ export function onMenuKey(event: KeyboardEvent): void {
     return;
   }
   const menu = target.closest<HTMLDetailsElement>('details[data-menu]');
-  if (menu === null || !movingKeys.has(key)) return;
+  if (menu === null || !navigationKeys.has(key)) return;
   event.preventDefault();
   menu.open = true;
   const links = [...menu.querySelectorAll('a')].filter((link) => link.getClientRects().length > 0);
-  const current = target.closest('a');
-  const at = current === null ? -1 : links.indexOf(current);
-  const last = links.length - 1;
-  const next = new Map([
-    ['ArrowUp', at === -1 ? last : Math.max(0, at - 1)],
-    ['ArrowDown', Math.min(at + 1, last)],
+  const currentLink = target.closest('a');
+  const currentIndex = currentLink === null ? -1 : links.indexOf(currentLink);
+  const lastIndex = links.length - 1;
+  const nextIndexByKey = new Map([
+    ['ArrowUp', currentIndex === -1 ? lastIndex : Math.max(0, currentIndex - 1)],
+    ['ArrowDown', Math.min(currentIndex + 1, lastIndex)],
     ['Home', 0],
-    ['End', last],
+    ['End', lastIndex],
   ]);
-  links[next.get(key) ?? at]?.focus();
+  links[nextIndexByKey.get(key) ?? currentIndex]?.focus();
 }

@@ -9,9 +9,9 @@ export function scrollSidebarToPage(): void {
   const scroller = entry === undefined || entry === lastEntry ? undefined : scrollParent(entry);
   if (entry === undefined || scroller === undefined) return;
   lastEntry = entry;
-  const [inner, outer] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  scroller.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  const [entryBox, scrollerBox] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (entryBox.top >= scrollerBox.top && entryBox.bottom <= scrollerBox.bottom) return;
+  scroller.scrollTop += entryBox.top - scrollerBox.top - (scrollerBox.height - entryBox.height) / 2;
 }
 
 /** Returns the nearest scrollable ancestor within `<body>`; `undefined` if the entry is hidden or nothing overflows. */
@@ -22,8 +22,8 @@ function scrollParent(entry: Element): Element | undefined {
     ancestor !== null && ancestor !== document.body;
     ancestor = ancestor.parentElement
   ) {
-    const isLonger = ancestor.scrollHeight > ancestor.clientHeight;
-    if (isLonger && /^(?:auto|scroll)$/.test(getComputedStyle(ancestor).overflowY)) return ancestor;
+    const isOverflowing = ancestor.scrollHeight > ancestor.clientHeight;
+    if (isOverflowing && /^(?:auto|scroll)$/.test(getComputedStyle(ancestor).overflowY)) return ancestor;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@
 
 import { recall, remember } from './visit-storage.ts';
 
-function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
+function tabsAndPanels(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
   return {
     tabs: Array.from(list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')),
     panels: Array.from(list.parentElement?.querySelectorAll(':scope > .djn-panel') ?? []),
@@ -11,16 +11,16 @@ function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readon
 }
 
 function showPanel(list: Element, index: number): void {
-  const { tabs, panels } = partsOf(list);
-  for (const [at, tab] of tabs.entries()) {
-    tab.setAttribute('aria-selected', String(at === index));
-    if (at === index) tab.removeAttribute('tabindex');
+  const { tabs, panels } = tabsAndPanels(list);
+  for (const [tabIndex, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(tabIndex === index));
+    if (tabIndex === index) tab.removeAttribute('tabindex');
     else tab.tabIndex = -1;
   }
   const select = list.querySelector<HTMLSelectElement>(':scope > select');
   if (select !== null) select.selectedIndex = index;
-  for (const [at, panel] of panels.entries()) {
-    if (at === index) panel.removeAttribute('hidden');
+  for (const [panelIndex, panel] of panels.entries()) {
+    if (panelIndex === index) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
   }
 }
@@ -30,13 +30,14 @@ function selectTab(tab: HTMLElement): void {
   const list = tab.closest('[role="tablist"]');
   if (list === null) return;
   const previousTop = list.getBoundingClientRect().top;
-  showPanel(list, partsOf(list).tabs.indexOf(tab));
+  showPanel(list, tabsAndPanels(list).tabs.indexOf(tab));
   const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
     remember('tabs', [text, ...rememberedTabs().filter((item) => item !== text)].slice(0, maxRemembered));
-    for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
-      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => tabText(each) === text);
-      if (index !== -1) showPanel(other, index);
+    for (const otherList of document.querySelectorAll('[data-sync] > .djn-tablist')) {
+      const index =
+        otherList === list ? -1 : tabsAndPanels(otherList).tabs.findIndex((otherTab) => tabText(otherTab) === text);
+      if (index !== -1) showPanel(otherList, index);
     }
   }
   window.scrollBy({ top: list.getBoundingClientRect().top - previousTop, behavior: 'instant' });
@@ -44,7 +45,7 @@ function selectTab(tab: HTMLElement): void {
 
 /** Maximum number of remembered tab titles. If a list contains several of them, the latest wins. */
 const maxRemembered = 20;
-const arranged = new WeakSet<Element>();
+const startedLists = new WeakSet<Element>();
 
 function rememberedTabs(): string[] {
   const tabs = recall<unknown>('tabs');
@@ -53,15 +54,15 @@ function rememberedTabs(): string[] {
 
 export function startTabs(): void {
   const lists = Array.from(document.querySelectorAll('[data-sync] > .djn-tablist')).filter(
-    (list) => !arranged.has(list),
+    (list) => !startedLists.has(list),
   );
   if (lists.length === 0) return;
-  const chosen = rememberedTabs();
+  const rememberedTitles = rememberedTabs();
   for (const list of lists) {
-    arranged.add(list);
-    const texts = partsOf(list).tabs.map(tabText);
-    const tab = chosen.find((item) => texts.includes(item));
-    if (tab !== undefined) showPanel(list, texts.indexOf(tab));
+    startedLists.add(list);
+    const texts = tabsAndPanels(list).tabs.map(tabText);
+    const title = rememberedTitles.find((item) => texts.includes(item));
+    if (title !== undefined) showPanel(list, texts.indexOf(title));
   }
 }
 
@@ -84,35 +85,35 @@ export function onTabKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches('.djn-tablist > [role="tab"]')) return;
   if (target.parentElement === null) return;
-  const { tabs } = partsOf(target.parentElement);
+  const { tabs } = tabsAndPanels(target.parentElement);
   const isRtl = getComputedStyle(target).direction === 'rtl';
-  const at = tabs.indexOf(target);
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + (isRtl ? -1 : 1),
-    ArrowLeft: at + (isRtl ? 1 : -1),
+  const currentIndex = tabs.indexOf(target);
+  const targetIndexes: Readonly<Record<string, number>> = {
+    ArrowRight: currentIndex + (isRtl ? -1 : 1),
+    ArrowLeft: currentIndex + (isRtl ? 1 : -1),
     Home: 0,
     End: tabs.length - 1,
   };
-  const step = steps[key];
-  if (step === undefined) return;
+  const targetIndex = targetIndexes[key];
+  if (targetIndex === undefined) return;
   event.preventDefault();
-  const next = tabs[(step + tabs.length) % tabs.length];
-  if (next === undefined) return;
-  selectTab(next);
-  next.focus();
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const nextTab = tabs[(targetIndex + tabs.length) % tabs.length];
+  if (nextTab === undefined) return;
+  selectTab(nextTab);
+  nextTab.focus();
+  nextTab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Opens the tab panels and accordions that hide an element. */
-export function reveal(element: Element): void {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement) at.open = true;
-    if (at.matches('.djn-panel[hidden]')) revealPanel(at);
+export function revealElement(element: Element): void {
+  for (let ancestor: Element | null = element; ancestor !== null; ancestor = ancestor.parentElement) {
+    if (ancestor instanceof HTMLDetailsElement) ancestor.open = true;
+    if (ancestor.matches('.djn-panel[hidden]')) revealPanel(ancestor);
   }
 }
 
 /** Selects the tab of a hidden panel that contains the target of a page search or URL fragment. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
-  if (list) showPanel(list, partsOf(list).panels.indexOf(panel));
+  if (list) showPanel(list, tabsAndPanels(list).panels.indexOf(panel));
 }

@@ -9,8 +9,8 @@ export function startViews(): void {
   // Uses `Array.from` instead of spread syntax, because Docusaurus's Babel settings only support spreading arrays.
   const views = Array.from(document.querySelectorAll<HTMLElement>('.djn-view'));
   const names = Array.from(new Set(views.map((view) => view.dataset.view ?? '')));
-  const [first] = views;
-  if (first === undefined || names.length < 2) return;
+  const [firstView] = views;
+  if (firstView === undefined || names.length < 2) return;
   const bar = document.createElement('div');
   bar.className = 'djn-view-choice';
   bar.setAttribute('role', 'group');
@@ -24,9 +24,9 @@ export function startViews(): void {
     button.append(...Array.from(title?.childNodes ?? [], (node) => node.cloneNode(true)));
     bar.append(button);
   }
-  first.before(bar);
-  const remembered = readRemembered();
-  showView(names.includes(remembered) ? remembered : (first.dataset.view ?? ''));
+  firstView.before(bar);
+  const rememberedView = readRememberedView();
+  showView(names.includes(rememberedView) ? rememberedView : (firstView.dataset.view ?? ''));
 }
 
 function showView(name: string): void {
@@ -48,7 +48,7 @@ export function onViewClick({ target }: Event): void {
   }
 }
 
-function readRemembered(): string {
+function readRememberedView(): string {
   try {
     return localStorage.getItem(storageKey) ?? '';
   } catch {

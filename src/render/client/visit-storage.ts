@@ -7,14 +7,14 @@ export interface VisitStorage {
 }
 
 /** Fallback without `sessionStorage`. Lost when the page is reloaded. */
-const memory = new Map<string, string>();
-const prefix = 'docs-json-nav ';
+const memoryStorage = new Map<string, string>();
+const storageKeyPrefix = 'docs-json-nav ';
 
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(name, text);
+  memoryStorage.set(name, text);
   try {
-    sessionStorage.setItem(prefix + name, text);
+    sessionStorage.setItem(storageKeyPrefix + name, text);
   } catch {
     // Storage is disabled or full.
   }
@@ -22,7 +22,9 @@ export function remember(name: string, value: unknown): void {
 
 export function recall<Value>(name: string): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? memory.get(name) ?? 'null') ?? undefined;
+    return (
+      JSON.parse(sessionStorage.getItem(storageKeyPrefix + name) ?? memoryStorage.get(name) ?? 'null') ?? undefined
+    );
   } catch {
     return undefined;
   }

@@ -1,11 +1,11 @@
 import { getOrCreate } from '../../core/values.ts';
-import { formatColor, parseColor, type Rgb, readableOn } from '../colors.ts';
+import { ensureContrast, formatColor, parseColor, type Rgb } from '../colors.ts';
 import { maxHighlightedLength, maxHighlightedLineLength } from '../limits.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
 /** Part of a line. The style is a list of CSS declarations: `--shiki-light:#…;--shiki-dark:#…`. */
-export interface Token {
+export interface CodeToken {
   readonly text: string;
   /** Empty for text in the default color. */
   readonly style: string;
@@ -25,7 +25,7 @@ export type Highlight = (
   text: string,
   language: string,
   context: Pick<WriterContext, 'reportMissingPackage'>,
-) => Promise<readonly (readonly Token[])[]>;
+) => Promise<readonly (readonly CodeToken[])[]>;
 
 /** Types for the parts of Shiki's API that we use, version 1 or later (https://shiki.style/guide/install). */
 interface Shiki {
@@ -61,20 +61,20 @@ export function isHighlighted(text: string, language: string): boolean {
  * Creates a highlighter. Loads the Shiki of the project or its generator on first use. Without Shiki, all code is plain
  * text.
  */
-export function createHighlight(packages: OptionalPackages, themes: CodeThemes): Highlight {
-  let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
-  const languages = new Map<string, Promise<boolean>>();
+export function createCodeHighlighter(packages: OptionalPackages, themes: CodeThemes): Highlight {
+  let shikiPromise: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
+  const loadedLanguages = new Map<string, Promise<boolean>>();
   return async (text, language, context) => {
     if (!isHighlighted(text, language)) return plainLines(text);
-    loading ??= load();
-    const loaded = await loading;
-    if (loaded === undefined) {
+    shikiPromise ??= loadShiki();
+    const loadedShiki = await shikiPromise;
+    if (loadedShiki === undefined) {
       context.reportMissingPackage('shiki');
       return plainLines(text);
     }
-    const isKnown = getOrCreate(languages, language, () => addLanguage(loaded, language));
-    if (!(await isKnown)) return plainLines(text);
-    const { tokens } = loaded.highlighter.codeToTokens(text, {
+    const isAvailable = getOrCreate(loadedLanguages, language, () => addLanguage(loadedShiki, language));
+    if (!(await isAvailable)) return plainLines(text);
+    const { tokens } = loadedShiki.highlighter.codeToTokens(text, {
       lang: language,
       themes,
       defaultColor: false,
@@ -85,7 +85,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
     return tokens.map(mergeTokens);
   };
 
-  async function load() {
+  async function loadShiki() {
     const shiki = await packages.load<Shiki>('shiki');
     if (shiki === undefined) return undefined;
     const highlighter = await shiki.createHighlighter({ themes: [themes.light, themes.dark], langs: [] });
@@ -94,12 +94,12 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
 }
 
 /** Merges adjacent tokens with the same style. Whitespace gets the style of the token before it. */
-function mergeTokens(line: readonly ShikiToken[]): readonly Token[] {
-  const tokens: Token[] = [];
+function mergeTokens(line: readonly ShikiToken[]): readonly CodeToken[] {
+  const tokens: CodeToken[] = [];
   for (const { content, htmlStyle } of line) {
-    const last = tokens.at(-1);
-    const style = content.trim() === '' ? (last?.style ?? '') : styleOf(htmlStyle);
-    if (last?.style === style) tokens[tokens.length - 1] = { text: last.text + content, style };
+    const lastToken = tokens.at(-1);
+    const style = content.trim() === '' ? (lastToken?.style ?? '') : toStyle(htmlStyle);
+    if (lastToken?.style === style) tokens[tokens.length - 1] = { text: lastToken.text + content, style };
     else tokens.push({ text: content, style });
   }
   return tokens;
@@ -112,11 +112,11 @@ async function addLanguage({ shiki, highlighter }: { shiki: Shiki; highlighter: 
   return true;
 }
 
-function plainLines(text: string): readonly (readonly Token[])[] {
+function plainLines(text: string): readonly (readonly CodeToken[])[] {
   return text.split('\n').map((line) => (line === '' ? [] : [{ text: line, style: '' }]));
 }
 
-function styleOf(style: ShikiToken['htmlStyle']): string {
+function toStyle(style: ShikiToken['htmlStyle']): string {
   if (style === undefined || typeof style === 'string') return style ?? '';
   return Object.entries(style)
     .map(([name, value]) => `${name}:${readableColor(name, value)}`)
@@ -139,5 +139,5 @@ const backgrounds: ReadonlyMap<string, Rgb> = new Map([
 function readableColor(name: string, value: string): string {
   const color = parseColor(value);
   const background = backgrounds.get(name);
-  return color === undefined || background === undefined ? value : formatColor(readableOn(color, background));
+  return color === undefined || background === undefined ? value : formatColor(ensureContrast(color, background));
 }

@@ -1,5 +1,5 @@
 /** Language names of highlighters by alias. */
-const synonyms = new Map(
+const languagesByAlias = new Map(
   Object.entries({
     dotenv: '.env env',
     bash: 'curl command commandline terminal',
@@ -24,12 +24,12 @@ const synonyms = new Map(
 
 /** `Python3` → `python`, `curl` → `bash`. Names without an alias are only lowercased. */
 export function normalizeLanguage(name: string): string {
-  const lower = name.trim().toLowerCase();
-  return synonyms.get(lower) ?? lower;
+  const alias = name.trim().toLowerCase();
+  return languagesByAlias.get(alias) ?? alias;
 }
 
 /** Display names of languages that aren't only the capitalized name: `css` → `CSS`. */
-const titles = new Map([
+const languageTitles = new Map([
   ...'CSS GraphQL HTML HTTP INI JavaScript JSON JSX MDX PHP PowerShell SQL TOML TSX TypeScript XML YAML'
     .split(' ')
     .map((title) => [title.toLowerCase(), title] as const),
@@ -53,5 +53,7 @@ const titles = new Map([
 
 /** Returns the display name of a language, for tabs of untitled blocks; `Text` for an empty name. */
 export function languageTitle(language: string): string {
-  return titles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1));
+  return (
+    languageTitles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1))
+  );
 }

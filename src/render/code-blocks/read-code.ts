@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../theme.ts';
-import { readInfo } from './read-info.ts';
+import { parseFenceInfo } from './read-info.ts';
 
 /**
  * Parses a code block: the info string, and the line markers in the text.
@@ -8,33 +8,34 @@ import { readInfo } from './read-info.ts';
  * @param text Code without the final line break.
  * @param isGrouped True in a code group or an example.
  */
-export function readCode(info: string, text: string, isGrouped = false): CodeBlock {
-  const { diff, ...rest } = readInfo(info);
-  const marked = diff && rest.language !== 'diff' ? readDiffMarkers(text) : readNotations(text);
-  const count = marked.text.split('\n').length;
+export function parseCodeBlock(info: string, text: string, isGrouped = false): CodeBlock {
+  const { diff, ...fenceOptions } = parseFenceInfo(info);
+  const markedCode = diff && fenceOptions.language !== 'diff' ? readDiffMarkers(text) : readNotations(text);
+  const lineCount = markedCode.text.split('\n').length;
   return {
-    ...rest,
-    text: marked.text,
-    highlight: sortedLines(rest.highlight, marked.highlight),
-    focus: sortedLines(rest.focus, marked.focus),
-    added: sortedLines(marked.added),
-    removed: sortedLines(marked.removed),
+    ...fenceOptions,
+    text: markedCode.text,
+    highlight: sortedLines(fenceOptions.highlight, markedCode.highlight),
+    focus: sortedLines(fenceOptions.focus, markedCode.focus),
+    added: sortedLines(markedCode.added),
+    removed: sortedLines(markedCode.removed),
     isGrouped,
   };
 
   function sortedLines(...lists: readonly (readonly number[])[]): readonly number[] {
-    return [...new Set(lists.flat())].filter((line) => line <= count).sort((a, b) => a - b);
+    return [...new Set(lists.flat())].filter((line) => line <= lineCount).sort((a, b) => a - b);
   }
 }
 
-type Marked = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
+type MarkedCode = Pick<CodeBlock, 'text' | 'highlight' | 'focus' | 'added' | 'removed'>;
 
 /** Matches `// [!code ++]`, `# [!code highlight:3]` or `<!-- [!code focus] -->` at the end of a line. */
-const notation = /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
+const notationPattern =
+  /\s*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)\s*\[!code ([a-z+-]+)(?::(\d+))?\]\s*(?:\*\/\}?|-->)?[ \t]*$/;
 
-type Meaning = 'highlight' | 'focus' | 'added' | 'removed';
-const meanings: ReadonlyMap<string, Meaning> = new Map(
-  Object.entries<Meaning>({
+type MarkerKind = 'highlight' | 'focus' | 'added' | 'removed';
+const markerKinds: ReadonlyMap<string, MarkerKind> = new Map(
+  Object.entries<MarkerKind>({
     '++': 'added',
     add: 'added',
     '--': 'removed',
@@ -48,28 +49,29 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
 );
 
 /** Reads the `[!code …]` markers in a text, and removes them from it. */
-function readNotations(text: string): Marked {
-  const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
-  if (!text.includes('[!code ')) return { text, ...marks };
+function readNotations(text: string): MarkedCode {
+  const markedLines: Record<MarkerKind, number[]> = { highlight: [], focus: [], added: [], removed: [] };
+  if (!text.includes('[!code ')) return { text, ...markedLines };
   const keptLines: string[] = [];
   for (const line of text.split('\n')) {
-    const match = notation.exec(line);
-    const meaning = meanings.get(match?.[1] ?? '');
-    if (match === null || meaning === undefined) {
+    const match = notationPattern.exec(line);
+    const markerKind = markerKinds.get(match?.[1] ?? '');
+    if (match === null || markerKind === undefined) {
       keptLines.push(line);
       continue;
     }
-    const rest = line.slice(0, match.index);
+    const codeBeforeMarker = line.slice(0, match.index);
     // A marker on a separate line applies to the lines after it.
-    if (rest.trim() !== '') keptLines.push(rest);
-    const first = rest.trim() === '' ? keptLines.length + 1 : keptLines.length;
-    for (let line = first; line < first + Math.min(Number(match[2] ?? 1), 10_000); line += 1) marks[meaning].push(line);
+    if (codeBeforeMarker.trim() !== '') keptLines.push(codeBeforeMarker);
+    const firstLine = codeBeforeMarker.trim() === '' ? keptLines.length + 1 : keptLines.length;
+    for (let line = firstLine; line < firstLine + Math.min(Number(match[2] ?? 1), 10_000); line += 1)
+      markedLines[markerKind].push(line);
   }
-  return { text: keptLines.join('\n'), ...marks };
+  return { text: keptLines.join('\n'), ...markedLines };
 }
 
 /** Reads the leading `+` and `-` of added and removed lines, and removes them from the text. */
-function readDiffMarkers(text: string): Marked {
+function readDiffMarkers(text: string): MarkedCode {
   const added: number[] = [];
   const removed: number[] = [];
   const lines = text.split('\n').map((line, index) => {

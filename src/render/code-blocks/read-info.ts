@@ -8,24 +8,24 @@ export interface FenceInfo extends Omit<CodeBlock, 'text' | 'added' | 'removed' 
 }
 
 /** A word of the info string: bare (`app/page.tsx`), quoted, in braces, or a name with a value. */
-interface Word {
+interface InfoWord {
   readonly name: string;
   /** `undefined` for a bare word. */
   readonly value: string | undefined;
   readonly form: 'bare' | 'quoted' | 'braced';
 }
 
-const pair = /([\w-]*)=?(?:"([^"]*)"|'([^']*)')(?=\s|$)/y;
-const braced = /([\w-]*)=?\{((?:[^{}]|\{[^{}]*\})*)\}(?=\s|$)/y;
-const bare = /\S+/y;
+const quotedPattern = /([\w-]*)=?(?:"([^"]*)"|'([^']*)')(?=\s|$)/y;
+const bracedPattern = /([\w-]*)=?\{((?:[^{}]|\{[^{}]*\})*)\}(?=\s|$)/y;
+const barePattern = /\S+/y;
 
 const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
 /** Unsupported flags, which are ignored instead of becoming part of the title. */
 const ignoredFlags: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
 /** Our options, to which the options of hosts and other highlighters are mapped. `none`: ignored. */
-type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
-const options: ReadonlyMap<string, Option> = new Map(
-  Object.entries<Option>({
+type FenceOption = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
+const optionsByName: ReadonlyMap<string, FenceOption> = new Map(
+  Object.entries<FenceOption>({
     title: 'title',
     filename: 'title',
     highlight: 'highlight',
@@ -50,52 +50,52 @@ const options: ReadonlyMap<string, Option> = new Map(
  *
  * @param info Info string: `ts app/page.tsx {1,3} expandable`.
  */
-export function readInfo(info: string): FenceInfo {
-  const { language, rest } = parseLanguage(info.trim());
-  const title: string[] = [];
-  const set = new Set<string>();
+export function parseFenceInfo(info: string): FenceInfo {
+  const { language, rest: optionText } = parseLanguage(info.trim());
+  const titleWords: string[] = [];
+  const enabledFlags = new Set<string>();
   let highlight: readonly number[] = [];
   let focus: readonly number[] = [];
   let explicitTitle: string | undefined;
   let icon: string | undefined;
-  const words = readWords(rest);
+  const words = readWords(optionText);
   for (let word = words.shift(); word !== undefined; word = words.shift()) applyWord(word);
   return {
     language,
-    title: explicitTitle ?? title.join(' '),
+    title: explicitTitle ?? titleWords.join(' '),
     highlight,
     focus,
-    lines: set.has('lines'),
-    expandable: set.has('expandable'),
-    wrap: set.has('wrap'),
-    diff: set.has('diff'),
+    lines: enabledFlags.has('lines'),
+    expandable: enabledFlags.has('expandable'),
+    wrap: enabledFlags.has('wrap'),
+    diff: enabledFlags.has('diff'),
     icon: icon === '' ? undefined : icon,
   };
 
-  function applyWord(word: Word): void {
+  function applyWord(word: InfoWord): void {
     const { name, value, form } = word;
     if (value === undefined) {
       // `[expandable]` is the same flag as `expandable`.
-      const plain = name.replace(/^\[(.+)\]$/, '$1');
-      if (flags.some((flag) => flag === plain)) set.add(plain);
-      else if (name === 'showLineNumbers') set.add('lines');
-      else if (!ignoredFlags.has(name.toLowerCase())) title.push(name);
+      const flagName = name.replace(/^\[(.+)\]$/, '$1');
+      if (flags.some((flag) => flag === flagName)) enabledFlags.add(flagName);
+      else if (name === 'showLineNumbers') enabledFlags.add('lines');
+      else if (!ignoredFlags.has(name.toLowerCase())) titleWords.push(name);
       return;
     }
     if (name === '') {
-      if (form === 'quoted') title.push(value);
+      if (form === 'quoted') titleWords.push(value);
       else if (/[a-z]\s*=/i.test(value)) words.unshift(...readWords(value));
-      else highlight = [...highlight, ...readLines(value)];
+      else highlight = [...highlight, ...parseLineNumbers(value)];
       return;
     }
-    const option = options.get(name.toLowerCase());
+    const option = optionsByName.get(name.toLowerCase());
     if (option === 'title') explicitTitle ??= value;
     else if (option === 'icon') icon ??= value;
-    else if (option === 'highlight') highlight = [...highlight, ...readLines(value)];
-    else if (option === 'focus') focus = [...focus, ...readLines(value)];
+    else if (option === 'highlight') highlight = [...highlight, ...parseLineNumbers(value)];
+    else if (option === 'focus') focus = [...focus, ...parseLineNumbers(value)];
     else if (option === undefined) {
-      if (form === 'bare') title.push(`${name}=${value}`);
-    } else if (option !== 'none' && value !== 'false') set.add(option);
+      if (form === 'bare') titleWords.push(`${name}=${value}`);
+    } else if (option !== 'none' && value !== 'false') enabledFlags.add(option);
   }
 }
 
@@ -105,37 +105,40 @@ function parseLanguage(info: string): { readonly language: string; readonly rest
   return { language: normalizeLanguage(word), rest: info.slice(word.length) };
 }
 
-function readWords(text: string): Word[] {
-  const words: Word[] = [];
-  let at = 0;
-  while (at < text.length) {
-    if (/\s/.test(text.charAt(at))) {
-      at += 1;
+function readWords(text: string): InfoWord[] {
+  const words: InfoWord[] = [];
+  let index = 0;
+  while (index < text.length) {
+    if (/\s/.test(text.charAt(index))) {
+      index += 1;
       continue;
     }
-    const [word, end] = wordAt(text, at);
+    const [word, end] = readWord(text, index);
     words.push(word);
-    at = end;
+    index = end;
   }
   return words;
 }
 
-function wordAt(text: string, at: number): readonly [Word, number] {
-  pair.lastIndex = at;
-  const quoted = pair.exec(text);
-  if (quoted !== null) {
-    return [{ name: quoted[1] ?? '', value: quoted[2] ?? quoted[3] ?? '', form: 'quoted' }, pair.lastIndex];
+function readWord(text: string, index: number): readonly [InfoWord, number] {
+  quotedPattern.lastIndex = index;
+  const quotedMatch = quotedPattern.exec(text);
+  if (quotedMatch !== null) {
+    return [
+      { name: quotedMatch[1] ?? '', value: quotedMatch[2] ?? quotedMatch[3] ?? '', form: 'quoted' },
+      quotedPattern.lastIndex,
+    ];
   }
-  braced.lastIndex = at;
-  const inBraces = braced.exec(text);
-  if (inBraces !== null) {
-    const value = (inBraces[2] ?? '').replace(/^\s*(["'`])(.*)\1\s*$/, '$2');
-    return [{ name: inBraces[1] ?? '', value, form: 'braced' }, braced.lastIndex];
+  bracedPattern.lastIndex = index;
+  const bracedMatch = bracedPattern.exec(text);
+  if (bracedMatch !== null) {
+    const value = (bracedMatch[2] ?? '').replace(/^\s*(["'`])(.*)\1\s*$/, '$2');
+    return [{ name: bracedMatch[1] ?? '', value, form: 'braced' }, bracedPattern.lastIndex];
   }
-  bare.lastIndex = at;
-  const [word = ''] = bare.exec(text) ?? [];
+  barePattern.lastIndex = index;
+  const [word = ''] = barePattern.exec(text) ?? [];
   const [, name, value] = /^([\w-]+)=([^"'{].*)$/.exec(word) ?? [];
-  return [{ name: name ?? word, value, form: 'bare' }, at + word.length];
+  return [{ name: name ?? word, value, form: 'bare' }, index + word.length];
 }
 
 /**
@@ -143,9 +146,9 @@ function wordAt(text: string, at: number): readonly [Word, number] {
  *
  * @returns Numbers from 1, ascending, each once.
  */
-export function readLines(value: unknown): readonly number[] {
-  if (typeof value === 'number') return readLines(String(value));
-  if (Array.isArray(value)) return readLines(value.join(','));
+export function parseLineNumbers(value: unknown): readonly number[] {
+  if (typeof value === 'number') return parseLineNumbers(String(value));
+  if (Array.isArray(value)) return parseLineNumbers(value.join(','));
   if (typeof value !== 'string') return [];
   const lines = new Set<number>();
   for (const part of value.replaceAll(/[^\d,-]+/g, ',').split(',')) {

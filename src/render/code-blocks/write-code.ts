@@ -1,6 +1,6 @@
 import { escapeHtml, joinClasses } from '../html.ts';
 import type { CodeBlock, ThemeWriters, WriterContext } from '../theme.ts';
-import type { Highlight, Token } from './highlighter.ts';
+import type { CodeToken, Highlight } from './highlighter.ts';
 
 const lineClasses: LineClasses = {
   highlight: 'highlighted',
@@ -17,26 +17,26 @@ const copyIcon =
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
-    const isPartial = isFolded(block, lines.length);
-    const names = joinClasses(
+    const isCollapsed = isFolded(block, lines.length);
+    const classNames = joinClasses(
       'djn-code',
       block.lines && 'djn-code-lines',
       block.wrap && 'djn-code-wrap',
       block.focus.length > 0 && 'djn-code-focus',
-      isPartial && 'djn-code-long',
+      isCollapsed && 'djn-code-long',
     );
     const language = block.language === '' ? '' : ` data-language="${escapeHtml(block.language)}"`;
     return [
-      `<div class="${names}"${language}>`,
-      block.isGrouped ? '' : await head(block.title, block.icon, context),
+      `<div class="${classNames}"${language}>`,
+      block.isGrouped ? '' : await renderHead(block.title, block.icon, context),
       `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copyIcon}</button>`,
       `<pre tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
-      isPartial ? moreButton(lines.length) : '',
+      isCollapsed ? renderMoreButton(lines.length) : '',
       '</div>',
     ].join('');
   };
 
-  async function head(title: string, icon: string | undefined, context: WriterContext): Promise<string> {
+  async function renderHead(title: string, icon: string | undefined, context: WriterContext): Promise<string> {
     if (title === '') return '';
     const iconHtml = icon === undefined ? '' : await writeIcon({ name: icon }, context);
     return `<div class="djn-code-head">${iconHtml}<span>${escapeHtml(title)}</span></div>`;
@@ -46,36 +46,38 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
 export type LineClasses = Readonly<Record<'highlight' | 'focus' | 'added' | 'removed', string>>;
 
 /** Writes one element per line, separated by line breaks as in Shiki's output. */
-export function writeLines(lines: readonly (readonly Token[])[], block: CodeBlock, names: LineClasses): string {
+export function writeLines(lines: readonly (readonly CodeToken[])[], block: CodeBlock, classes: LineClasses): string {
   const kinds = ['highlight', 'focus', 'added', 'removed'] as const;
-  const marked = kinds.map((kind) => ({ name: names[kind], lines: new Set(block[kind]) }));
+  const linesByKind = kinds.map((kind) => ({ name: classes[kind], lines: new Set(block[kind]) }));
   return lines
     .map((tokens, index) => {
-      const marks = marked.filter(({ lines: numbers }) => numbers.has(index + 1)).map(({ name }) => ` ${name}`);
-      return `<span class="line${marks.join('')}">${tokens.map(writeToken).join('')}</span>`;
+      const markerClasses = linesByKind
+        .filter(({ lines: numbers }) => numbers.has(index + 1))
+        .map(({ name }) => ` ${name}`);
+      return `<span class="line${markerClasses.join('')}">${tokens.map(writeToken).join('')}</span>`;
     })
     .join('\n');
 }
 
-function writeToken({ text, style }: Token): string {
-  const escaped = escapeHtml(text);
-  return style === '' ? escaped : `<span style="${escapeHtml(style)}">${escaped}</span>`;
+function writeToken({ text, style }: CodeToken): string {
+  const escapedText = escapeHtml(text);
+  return style === '' ? escapedText : `<span style="${escapeHtml(style)}">${escapedText}</span>`;
 }
 
 /** Maximum number of lines of an expandable block that isn't folded. `styles/code.css` sets the height when folded. */
-const shownLines = 12;
+const maxUnfoldedLines = 12;
 
 /** @param count Number of lines. */
 export function isFolded({ expandable }: Pick<CodeBlock, 'expandable'>, count: number): boolean {
-  return expandable && count > shownLines;
+  return expandable && count > maxUnfoldedLines;
 }
 
 /** @param count Number of lines. */
-function moreButton(count: number): string {
+function renderMoreButton(count: number): string {
   return `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
 }
 
 /** @param count Number of lines. */
-export function foldedBlock(html: string, count: number): string {
-  return `<div class="djn-code-long">${html}${moreButton(count)}</div>`;
+export function wrapFoldedBlock(html: string, count: number): string {
+  return `<div class="djn-code-long">${html}${renderMoreButton(count)}</div>`;
 }

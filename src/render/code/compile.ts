@@ -16,8 +16,8 @@ import type {
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
 import { containAsync } from './contain-async.ts';
-import { block, callStatement, identifier, offset } from './estree-builders.ts';
-import { patternNames, type UsedNames, usedNames } from './names.ts';
+import { blockStatement, callStatement, identifier, offsetLiteral } from './estree-builders.ts';
+import { collectUsedNames, patternNames, type UsedNames } from './names.ts';
 
 /** JavaScript as a function body. The free variables of the code become parameters of the function. */
 export interface CompiledCode extends UsedNames {
@@ -35,20 +35,20 @@ export const jsxNames = {
 } as const;
 
 export function compileExpression(expression: Expression): CompiledCode {
-  const used = usedNames(expression);
+  const references = collectUsedNames(expression);
   const statement: Statement = { type: 'ReturnStatement', argument: expression };
-  return { ...used, body: compileJsx({ type: 'Program', sourceType: 'module', body: [statement] }).safe };
+  return { ...references, body: compileJsx({ type: 'Program', sourceType: 'module', body: [statement] }).buildCode };
 }
 
 /**
  * Compiles the JSX of a program to function calls. Returns the code for browsers, and the code for builds, whose async
  * functions never reject.
  */
-function compileJsx(program: Program): { readonly plain: string; readonly safe: string } {
+function compileJsx(program: Program): { readonly browserCode: string; readonly buildCode: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
-  const plain = toJs(program).value;
-  const safe = containAsync(program);
-  return { plain, safe: safe === program ? plain : toJs(safe).value };
+  const browserCode = toJs(program).value;
+  const safeProgram = containAsync(program);
+  return { browserCode: browserCode, buildCode: safeProgram === program ? browserCode : toJs(safeProgram).value };
 }
 
 export interface ImportedName {
@@ -71,7 +71,7 @@ export interface CompiledModule extends CompiledCode {
   readonly browserBody: string;
   readonly imports: readonly ImportedName[];
   /** Top-level names, and `$default` for an unnamed default export. */
-  readonly declared: readonly string[];
+  readonly topLevelNames: readonly string[];
   readonly exports: ReadonlyMap<string, string>;
   /** Compiled statements, without JSX. */
   readonly program: Program;
@@ -80,86 +80,87 @@ export interface CompiledModule extends CompiledCode {
 /** Compiles a module. If a statement or an initializer throws, the statements after it still run. */
 export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
   const imports: ImportedName[] = [];
-  const declared = new Set<string>();
+  const topLevelNames = new Set<string>();
   const exports = new Map<string, string>();
   const body: Statement[] = [];
-  for (const statement of statements) add(statement);
+  for (const statement of statements) addStatement(statement);
   const program: Program = { type: 'Program', sourceType: 'module', body };
-  const used = usedNames(program);
-  const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
-  const { plain, safe } = compileJsx(program);
+  const references = collectUsedNames(program);
+  const getters = [...topLevelNames].map((name) => `get ${name}() { return ${name}; }`);
+  const { browserCode, buildCode } = compileJsx(program);
   const functionBody = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
   return {
-    ...used,
-    body: functionBody(safe),
-    browserBody: functionBody(plain),
+    ...references,
+    body: functionBody(buildCode),
+    browserBody: functionBody(browserCode),
     imports,
-    declared: [...declared],
+    topLevelNames: [...topLevelNames],
     exports,
     program,
   };
 
-  function add(statement: Directive | Statement | ModuleDeclaration): void {
+  function addStatement(statement: Directive | Statement | ModuleDeclaration): void {
     switch (statement.type) {
       case 'ImportDeclaration':
-        imports.push(...importsOf(statement));
+        imports.push(...importedNames(statement));
         break;
       case 'ExportAllDeclaration':
         imports.push({
-          ...sourceOf(statement),
+          ...importSource(statement),
           imported: '*',
           exported: statement.exported ? specifierName(statement.exported) : '*',
         });
         break;
       case 'ExportNamedDeclaration':
         for (const { local, exported } of statement.specifiers) {
-          const [localName, outer] = [specifierName(local), specifierName(exported)];
-          if (statement.source) imports.push({ ...sourceOf(statement), imported: localName, exported: outer });
-          else exports.set(outer, localName);
+          const [localName, exportedName] = [specifierName(local), specifierName(exported)];
+          if (statement.source)
+            imports.push({ ...importSource(statement), imported: localName, exported: exportedName });
+          else exports.set(exportedName, localName);
         }
         if (statement.declaration) {
           for (const name of declaredNames(statement.declaration)) exports.set(name, name);
-          add(statement.declaration);
+          addStatement(statement.declaration);
         }
         break;
       case 'ExportDefaultDeclaration':
-        addDefault(statement.declaration);
+        addDefaultExport(statement.declaration);
         break;
       case 'VariableDeclaration':
-        for (const name of declaredNames(statement)) declared.add(name);
-        body.push(...guardedDeclaration(statement));
+        for (const name of declaredNames(statement)) topLevelNames.add(name);
+        body.push(...guardDeclaration(statement));
         break;
       case 'FunctionDeclaration':
       case 'ClassDeclaration':
-        declared.add(statement.id.name);
+        topLevelNames.add(statement.id.name);
         body.push(statement);
         break;
       default:
-        body.push(guarded(statement, statement));
+        body.push(guardStatement(statement, statement));
     }
   }
 
-  function addDefault(declaration: ExportDefaultDeclaration['declaration']): void {
+  function addDefaultExport(declaration: ExportDefaultDeclaration['declaration']): void {
     const isDeclared = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
     if (isDeclared && declaration.id !== null) {
       exports.set('default', declaration.id.name);
-      add({ ...declaration, id: declaration.id });
+      addStatement({ ...declaration, id: declaration.id });
       return;
     }
     exports.set('default', '$default');
     const { start, end } = declaration;
-    const init = withoutName(declaration);
+    const init = toExpression(declaration);
     const declarator: VariableDeclarator = { type: 'VariableDeclarator', id: identifier('$default'), init, start, end };
-    add({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] });
+    addStatement({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] });
   }
 }
 
-function withoutName(declaration: ExportDefaultDeclaration['declaration']): Expression {
+function toExpression(declaration: ExportDefaultDeclaration['declaration']): Expression {
   if (declaration.type === 'FunctionDeclaration') return { ...declaration, type: 'FunctionExpression' };
   return declaration.type === 'ClassDeclaration' ? { ...declaration, type: 'ClassExpression' } : declaration;
 }
 
-function sourceOf({
+function importSource({
   source,
   start = 0,
   end = start,
@@ -170,7 +171,7 @@ function sourceOf({
   return { specifier: String(source?.value), start, end };
 }
 
-function importsOf(statement: ImportDeclaration): ImportedName[] {
+function importedNames(statement: ImportDeclaration): ImportedName[] {
   return statement.specifiers.map((specifier) => {
     const imported =
       specifier.type === 'ImportDefaultSpecifier'
@@ -178,7 +179,7 @@ function importsOf(statement: ImportDeclaration): ImportedName[] {
         : specifier.type === 'ImportNamespaceSpecifier'
           ? '*'
           : specifierName(specifier.imported);
-    return { ...sourceOf(statement), imported, local: specifier.local.name };
+    return { ...importSource(statement), imported, local: specifier.local.name };
   });
 }
 
@@ -191,31 +192,31 @@ function declaredNames(statement: Declaration): string[] {
   return [statement.id.name];
 }
 
-const neverThrows: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
+const nonThrowingTypes: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
 
 /** `const a = b()` → `var a; try { a = b() } catch ($error) { $fail($error, start, end) }`. */
-function guardedDeclaration(statement: VariableDeclaration): Statement[] {
+function guardDeclaration(statement: VariableDeclaration): Statement[] {
   return statement.declarations.flatMap((declarator): Statement[] => {
     const { id, init } = declarator;
-    const single: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
-    if (init == null || neverThrows.has(init.type)) return [single];
+    const singleDeclaration: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
+    if (init == null || nonThrowingTypes.has(init.type)) return [singleDeclaration];
     const names = patternNames(id).map(
       (name): VariableDeclarator => ({ type: 'VariableDeclarator', id: identifier(name), init: null }),
     );
     const assignment: Expression = { type: 'AssignmentExpression', operator: '=', left: id, right: init };
     return [
       { type: 'VariableDeclaration', kind: 'var', declarations: names },
-      guarded({ type: 'ExpressionStatement', expression: assignment }, declarator),
+      guardStatement({ type: 'ExpressionStatement', expression: assignment }, declarator),
     ];
   });
 }
 
-function guarded(statement: Statement, { start, end }: Node): Statement {
-  const report = callStatement(jsxNames.fail, identifier('$error'), offset(start), offset(end));
+function guardStatement(statement: Statement, { start, end }: Node): Statement {
+  const failCall = callStatement(jsxNames.fail, identifier('$error'), offsetLiteral(start), offsetLiteral(end));
   return {
     type: 'TryStatement',
-    block: block([statement]),
-    handler: { type: 'CatchClause', param: identifier('$error'), body: block([report]) },
+    block: blockStatement([statement]),
+    handler: { type: 'CatchClause', param: identifier('$error'), body: blockStatement([failCall]) },
     finalizer: null,
   };
 }

@@ -14,19 +14,23 @@ export function ChildrenOnly({ children }: PageProps): ComponentChildren {
  * do the same.
  */
 export function undefinedComponent(report: () => void): object {
-  const show = ({ children }: PageProps): unknown => {
+  const renderChildren = ({ children }: PageProps): unknown => {
     report();
     return children;
   };
-  return new Proxy(show, {
+  return new Proxy(renderChildren, {
     get: (target, name) =>
-      name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? show : undefined,
+      name in target
+        ? Reflect.get(target, name)
+        : typeof name === 'string' && /^[A-Z]/.test(name)
+          ? renderChildren
+          : undefined,
   });
 }
 
 /** A component of any kind: class components and context providers are functions too. */
 export type Component = FunctionComponent<PageProps>;
 
-export function componentOf(value: unknown): Component | undefined {
+export function asComponent(value: unknown): Component | undefined {
   return typeof value === 'function' ? (value as Component) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Expression, Function as FunctionNode, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { block, identifier } from './estree-builders.ts';
+import { blockStatement, identifier } from './estree-builders.ts';
 
 /**
  * Changes async functions so that their promises stay pending instead of rejecting, because Node exits on a rejection
@@ -36,12 +36,12 @@ function catchErrors(node: FunctionNode): void {
   const body: readonly Statement[] =
     node.body.type === 'BlockStatement' ? node.body.body : [{ type: 'ReturnStatement', argument: node.body }];
   const pending: Statement = { type: 'ReturnStatement', argument: pendingPromise() };
-  node.body = block([
+  node.body = blockStatement([
     ...body.filter(isDirective),
     {
       type: 'TryStatement',
-      block: block(body.filter((statement) => !isDirective(statement))),
-      handler: { type: 'CatchClause', param: null, body: block([pending]) },
+      block: blockStatement(body.filter((statement) => !isDirective(statement))),
+      handler: { type: 'CatchClause', param: null, body: blockStatement([pending]) },
       finalizer: null,
     },
   ]);
@@ -57,6 +57,6 @@ function pendingPromise(): Expression {
   return {
     type: 'NewExpression',
     callee: identifier('Promise'),
-    arguments: [{ type: 'ArrowFunctionExpression', params: [], body: block([]), expression: false }],
+    arguments: [{ type: 'ArrowFunctionExpression', params: [], body: blockStatement([]), expression: false }],
   };
 }

@@ -1,12 +1,12 @@
-import { browserNames } from './globals.ts';
+import { browserGlobalNames } from './globals.ts';
 
 /** Returns the first line of an error's message. Page code may throw values that aren't errors. */
-export function messageOf(error: unknown): string {
+export function pageErrorMessage(error: unknown): string {
   try {
     const isObject = typeof error === 'object' && error !== null;
     const { message }: { readonly message?: unknown } = isObject ? error : { message: error };
-    const [first = ''] = String(message ?? 'it failed').split('\n');
-    return /^Maximum call stack/.test(first) ? 'it is nested too deeply' : first.slice(0, 1000);
+    const [firstLine = ''] = String(message ?? 'it failed').split('\n');
+    return /^Maximum call stack/.test(firstLine) ? 'it is nested too deeply' : firstLine.slice(0, 1000);
   } catch {
     return 'it failed';
   }
@@ -18,8 +18,8 @@ export function asyncComponentError(component: unknown): Error | undefined {
   return new Error(`${name === '' ? 'it' : name} is an async function, and a page waits for nothing`);
 }
 
-const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
+const missingGlobalPattern = new RegExp(`\\b(?:${browserGlobalNames.join('|')}) is not defined`);
 
 export function needsBrowser(error: unknown): boolean {
-  return browserPattern.test(messageOf(error));
+  return missingGlobalPattern.test(pageErrorMessage(error));
 }

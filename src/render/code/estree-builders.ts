@@ -12,19 +12,19 @@ export function identifier(name: string): Identifier {
   return { type: 'Identifier', name };
 }
 
-export function block(body: Statement[]): BlockStatement {
+export function blockStatement(body: Statement[]): BlockStatement {
   return { type: 'BlockStatement', body };
 }
 
-function callOf(name: string, ...values: Expression[]): SimpleCallExpression {
-  return { type: 'CallExpression', callee: identifier(name), arguments: values, optional: false };
+function callExpression(name: string, ...args: Expression[]): SimpleCallExpression {
+  return { type: 'CallExpression', callee: identifier(name), arguments: args, optional: false };
 }
 
-export function callStatement(name: string, ...values: Expression[]): Statement {
-  return { type: 'ExpressionStatement', expression: callOf(name, ...values) };
+export function callStatement(name: string, ...args: Expression[]): Statement {
+  return { type: 'ExpressionStatement', expression: callExpression(name, ...args) };
 }
 
 /** Creates a number literal for a source offset. Generated nodes have no offset and get 0. */
-export function offset(value = 0): Expression {
+export function offsetLiteral(value = 0): Expression {
   return { type: 'Literal', value };
 }

@@ -12,7 +12,7 @@ import type { PageFunction, PageRealm } from './page-context.ts';
 /** Variables by name. The prototype is the outer scope, or `null`. */
 export type Scope = Record<string, unknown>;
 
-export function scopeIn(outer: Scope | null): Scope {
+export function createScope(outer: Scope | null): Scope {
   return Object.create(outer);
 }
 
@@ -27,7 +27,7 @@ export interface EvaluationFrame {
 }
 
 /** Value of an expression, or the name of an undefined variable if the expression is only this variable. */
-export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
+export type EvaluationResult = { readonly value: unknown } | { readonly unknown: string };
 
 /** Cache shared by all pages. Compiling changes the expression, so each expression may be compiled only once. */
 export type CompiledExpressions = WeakMap<Expression, CompiledCode>;
@@ -40,14 +40,14 @@ export class Evaluator {
   readonly #functions = new WeakMap<CompiledCode, Map<string, PageFunction>>();
 
   constructor(
-    context: PageRealm,
-    compiled: CompiledExpressions,
-    create: CreateElement,
+    realm: PageRealm,
+    compiledExpressions: CompiledExpressions,
+    createElement: CreateElement,
     unknownComponent: (used: UsedComponent, source: MappedText) => unknown,
   ) {
-    this.#context = context;
-    this.#compiled = compiled;
-    this.#create = create;
+    this.#context = realm;
+    this.#compiled = compiledExpressions;
+    this.#create = createElement;
     this.#unknownComponent = unknownComponent;
   }
 
@@ -57,9 +57,9 @@ export class Evaluator {
    * @param expression `undefined` for braces that contain only a comment.
    * @throws The value that the expression throws.
    */
-  evaluate(expression: Expression | undefined, frame: EvaluationFrame): Evaluated {
+  evaluate(expression: Expression | undefined, frame: EvaluationFrame): EvaluationResult {
     if (expression === undefined) return { value: undefined };
-    const literal = literalOf(expression);
+    const literal = evaluateLiteral(expression);
     if (literal !== undefined) return literal;
     if (expression.type === 'Identifier') {
       const { name } = expression;
@@ -76,19 +76,19 @@ export class Evaluator {
     return { value };
   }
 
-  run(code: CompiledCode, { scope, source, takesProps }: EvaluationFrame, extra: Scope = {}): unknown {
-    const isProperty = (name: string): boolean =>
-      takesProps === true && !isGlobal(name) && !code.components.some((used) => used.name === name);
-    const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
+  run(code: CompiledCode, { scope, source, takesProps }: EvaluationFrame, extraScope: Scope = {}): unknown {
+    const isOmittedProp = (name: string): boolean =>
+      takesProps === true && !isGlobal(name) && !code.components.some((component) => component.name === name);
+    const names = [...code.names].filter((name) => (name in scope || isOmittedProp(name)) && !(name in extraScope));
     const scopeValues = names.map((name) => scope[name]);
-    for (const used of code.components) {
-      if (used.name in scope || names.includes(used.name) || used.name in extra) continue;
-      if (isGlobal(used.name) && !used.written.includes('.')) continue;
-      names.push(used.name);
-      scopeValues.push(this.#unknownComponent(used, source));
+    for (const component of code.components) {
+      if (component.name in scope || names.includes(component.name) || component.name in extraScope) continue;
+      if (isGlobal(component.name) && !component.fullName.includes('.')) continue;
+      names.push(component.name);
+      scopeValues.push(this.#unknownComponent(component, source));
     }
-    const parameters = [jsxNames.create, jsxNames.fragment, ...names, ...Object.keys(extra)];
-    const values = [this.#create, Fragment, ...scopeValues, ...Object.values(extra)];
+    const parameters = [jsxNames.create, jsxNames.fragment, ...names, ...Object.keys(extraScope)];
+    const values = [this.#create, Fragment, ...scopeValues, ...Object.values(extraScope)];
     return this.#function(code, parameters, source.file)(...values);
   }
 
@@ -99,34 +99,36 @@ export class Evaluator {
 }
 
 /** Returns the value of a literal such as `'a'`, `[1, 2]` or `{ a: 'b' }`; `undefined` for other expressions. */
-function literalOf(node: Node): { readonly value: unknown } | undefined {
+function evaluateLiteral(node: Node): { readonly value: unknown } | undefined {
   switch (node.type) {
     case 'Literal':
       return 'regex' in node || 'bigint' in node ? undefined : { value: node.value };
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined;
     case 'UnaryExpression': {
-      const argument = node.operator === '-' ? literalOf(node.argument) : undefined;
+      const argument = node.operator === '-' ? evaluateLiteral(node.argument) : undefined;
       return typeof argument?.value === 'number' ? { value: -argument.value } : undefined;
     }
     case 'ArrayExpression': {
-      const values = node.elements.map((element) => (element === null ? undefined : literalOf(element)));
+      const values = node.elements.map((element) => (element === null ? undefined : evaluateLiteral(element)));
       return values.every((value) => value !== undefined) ? { value: values.map(({ value }) => value) } : undefined;
     }
     case 'ObjectExpression':
-      return literalObject(node);
+      return evaluateObjectLiteral(node);
     default:
       return undefined;
   }
 }
 
-function literalObject({ properties }: Extract<Node, { type: 'ObjectExpression' }>): { value: unknown } | undefined {
+function evaluateObjectLiteral({
+  properties,
+}: Extract<Node, { type: 'ObjectExpression' }>): { value: unknown } | undefined {
   const members: [string, unknown][] = [];
   for (const property of properties) {
     if (property.type !== 'Property' || property.computed || property.kind !== 'init') return undefined;
     const { key } = property;
     const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
-    const literal = name === '__proto__' ? undefined : literalOf(property.value);
+    const literal = name === '__proto__' ? undefined : evaluateLiteral(property.value);
     if (name === undefined || literal === undefined) return undefined;
     members.push([name, literal.value]);
   }

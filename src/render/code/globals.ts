@@ -1,8 +1,8 @@
-export function isLanguageName(name: string): boolean {
-  return languageNames.has(name) || name === 'undefined' || name === 'arguments';
+export function isLanguageGlobal(name: string): boolean {
+  return languageGlobals.has(name) || name === 'undefined' || name === 'arguments';
 }
 
-const languageNames: ReadonlySet<string> = new Set(
+const languageGlobals: ReadonlySet<string> = new Set(
   Object.getOwnPropertyNames(globalThis).filter((name) =>
     /^(?:[A-Z][A-Za-z\d]*|parse(?:Int|Float)|is(?:NaN|Finite)|(?:en|de)codeURI(?:Component)?|globalThis|NaN|Infinity)$/.test(
       name,
@@ -11,7 +11,7 @@ const languageNames: ReadonlySet<string> = new Set(
 );
 
 const noop = (): void => {};
-const silenced = (names: readonly string[]): Record<string, () => void> =>
+const noopFunctions = (names: readonly string[]): Record<string, () => void> =>
   Object.fromEntries(names.map((name) => [name, noop]));
 
 /** Globals that Node and browsers add to the language. Timers do nothing, because each page is rendered only once. */
@@ -23,7 +23,7 @@ const platformGlobals = {
   structuredClone,
   atob,
   btoa,
-  ...silenced(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask']),
+  ...noopFunctions(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask']),
 };
 
 /**
@@ -33,7 +33,7 @@ const platformGlobals = {
 export function createGlobals(): Record<string, unknown> {
   return {
     ...platformGlobals,
-    console: silenced(['log', 'info', 'warn', 'error', 'debug', 'trace']),
+    console: noopFunctions(['log', 'info', 'warn', 'error', 'debug', 'trace']),
     process: { env: { NODE_ENV: 'production' } },
   };
 }
@@ -44,14 +44,14 @@ const contextGlobals: ReadonlySet<string> = new Set([
 ]);
 
 export function isGlobal(name: string): boolean {
-  return isLanguageName(name) || contextGlobals.has(name);
+  return isLanguageGlobal(name) || contextGlobals.has(name);
 }
 
 /**
  * Browser globals. They are undefined except during `withBrowserGlobals`, so `typeof window` is `'undefined'` as
  * in Node.
  */
-export const browserNames: readonly string[] = [
+export const browserGlobalNames: readonly string[] = [
   ...['window', 'document', 'location', 'navigator', 'localStorage', 'sessionStorage', 'history', 'screen'],
   'matchMedia',
 ];

@@ -1,8 +1,8 @@
 import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
 import { ChildrenOnly, type Component } from './components.ts';
-import { messageOf } from './errors.ts';
-import { type EvaluationFrame, type Evaluator, type Scope, scopeIn } from './evaluator.ts';
+import { pageErrorMessage } from './errors.ts';
+import { createScope, type EvaluationFrame, type Evaluator, type Scope } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
 
 /** Result of running a file's code for one page. */
@@ -18,7 +18,7 @@ export interface Instance {
 }
 
 /** Module and export name from which an island loads a component. */
-export interface Origin {
+export interface ComponentOrigin {
   readonly module: string;
   readonly name: string;
 }
@@ -26,14 +26,14 @@ export interface Origin {
 export interface InstanceContext {
   readonly files: ParsedFiles;
   readonly evaluator: Evaluator;
-  readonly timed: <Value>(run: () => Value) => Value;
+  readonly runTimed: <Value>(run: () => Value) => Value;
   /** Variables that every file can use without an import: hooks, built-in components. */
-  readonly known: Scope;
+  readonly globalScope: Scope;
   readonly packages: Readonly<Record<string, Scope>>;
   /** Creates the component that is the default export of an `.mdx` file. */
   readonly pageComponent: (instance: Instance) => Component;
   readonly asset: (file: string) => string;
-  readonly origins: WeakMap<object, Origin>;
+  readonly origins: WeakMap<object, ComponentOrigin>;
 }
 
 /**
@@ -48,14 +48,14 @@ export class Instances {
     this.#context = context;
   }
 
-  of(parsed: ParsedFile): Instance {
+  instantiate(parsed: ParsedFile): Instance {
     const cached = this.#known.get(parsed);
     if (cached !== undefined) return cached;
-    const problems: ((findings: PageFindings) => void)[] = [];
+    const problemReporters: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
     const { source } = parsed;
-    const frame: EvaluationFrame = { source, scope: scopeIn(this.#context.known) };
-    const exports = scopeIn(null);
+    const frame: EvaluationFrame = { source, scope: createScope(this.#context.globalScope) };
+    const exports = createScope(null);
     const importedInstances: Instance[] = [];
     const instance: Instance = {
       parsed,
@@ -65,7 +65,7 @@ export class Instances {
         return exports.default === pageComponent ? undefined : exports.default;
       },
       report(findings) {
-        for (const problem of problems) problem(findings);
+        for (const reportProblem of problemReporters) reportProblem(findings);
       },
       dependencies,
     };
@@ -79,12 +79,12 @@ export class Instances {
     if (pageComponent !== undefined) exports.default = pageComponent;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
-      problems.push((findings) => findings.failed(reason, 'lost', { source, start, end: start + 1 }));
+      problemReporters.push((findings) => findings.reportFailure(reason, 'lost', { source, start, end: start + 1 }));
     }
-    this.#import(instance, importedInstances, problems, dependencies);
-    this.#run(instance, problems);
+    this.#import(instance, importedInstances, problemReporters, dependencies);
+    this.#run(instance, problemReporters);
     for (const { report, dependencies: transitiveFiles } of importedInstances) {
-      problems.push(report);
+      problemReporters.push(report);
       for (const file of transitiveFiles) dependencies.add(file);
     }
     return instance;
@@ -92,69 +92,75 @@ export class Instances {
 
   #import(
     { parsed, frame, exports }: Instance,
-    taken: Instance[],
-    problems: ((findings: PageFindings) => void)[],
+    importedInstances: Instance[],
+    problemReporters: ((findings: PageFindings) => void)[],
     dependencies: Set<string>,
   ): void {
     const { packages, files } = this.#context;
     for (const { specifier, imported, local, exported, start, end } of parsed.code?.imports ?? []) {
       const builtInModule = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
-      const { found, candidates } =
-        builtInModule === undefined ? files.find(specifier, parsed.file) : { candidates: [] };
+      const { parsedFile, candidates } =
+        builtInModule === undefined ? files.resolveImport(specifier, parsed.file) : { candidates: [] };
       for (const file of candidates) dependencies.add(file);
-      const importedInstance = found === undefined ? undefined : this.of(found);
-      if (importedInstance !== undefined && !taken.includes(importedInstance) && importedInstance.parsed !== parsed)
-        taken.push(importedInstance);
-      const names = builtInModule ?? importedInstance?.exports;
+      const importedInstance = parsedFile === undefined ? undefined : this.instantiate(parsedFile);
+      if (
+        importedInstance !== undefined &&
+        !importedInstances.includes(importedInstance) &&
+        importedInstance.parsed !== parsed
+      )
+        importedInstances.push(importedInstance);
+      const availableExports = builtInModule ?? importedInstance?.exports;
       if (imported === '*') {
-        if (exported === '*') Object.assign(exports, names);
-        else if (local !== undefined) frame.scope[local] = names ?? {};
-        else if (exported !== undefined) exports[exported] = names ?? {};
-      } else if (names !== undefined && imported in names) {
-        if (local !== undefined) frame.scope[local] = names[imported];
-        if (exported !== undefined) exports[exported] = names[imported];
+        if (exported === '*') Object.assign(exports, availableExports);
+        else if (local !== undefined) frame.scope[local] = availableExports ?? {};
+        else if (exported !== undefined) exports[exported] = availableExports ?? {};
+      } else if (availableExports !== undefined && imported in availableExports) {
+        if (local !== undefined) frame.scope[local] = availableExports[imported];
+        if (exported !== undefined) exports[exported] = availableExports[imported];
       } else if (
         importedInstance !== undefined &&
-        names !== undefined &&
+        availableExports !== undefined &&
         local !== undefined &&
         isComponentName(local)
       ) {
         // Falls back from a missing `Name` to the default export, and from a missing default export to `Name`.
         const alternative = imported === 'default' ? local : 'default';
-        if (alternative in names) frame.scope[local] = names[alternative];
+        if (alternative in availableExports) frame.scope[local] = availableExports[alternative];
       }
       const isFound =
         imported === '*'
-          ? names !== undefined
+          ? availableExports !== undefined
           : [local, exported].some((name) => name !== undefined && (name in frame.scope || name in exports));
       if (isFound) continue;
-      const missing = names === undefined ? undefined : imported;
-      problems.push((findings) => findings.missingImport(specifier, missing, { source: parsed.source, start, end }));
+      const missingName = availableExports === undefined ? undefined : imported;
+      problemReporters.push((findings) =>
+        findings.reportMissingImport(specifier, missingName, { source: parsed.source, start, end }),
+      );
       // The missing import is already reported, so uses of the component aren't reported again.
       if (local !== undefined && isComponentName(local)) frame.scope[local] = ChildrenOnly;
     }
   }
 
-  #run({ parsed, frame, exports }: Instance, problems: ((findings: PageFindings) => void)[]): void {
+  #run({ parsed, frame, exports }: Instance, problemReporters: ((findings: PageFindings) => void)[]): void {
     const { code, source, file } = parsed;
     if (code === undefined) return;
     const fail = (reason: string, start = 0, end = start): void => {
-      problems.push((findings) => findings.failed(reason, 'lost', { source, start, end }));
+      problemReporters.push((findings) => findings.reportFailure(reason, 'lost', { source, start, end }));
     };
-    const { evaluator, origins, timed } = this.#context;
-    const names = new Set(code.declared);
-    const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
-    used.components = code.components.filter(({ name }) => !names.has(name));
+    const { evaluator, origins, runTimed } = this.#context;
+    const declaredNames = new Set(code.topLevelNames);
+    const codeToRun = { ...code, names: new Set([...code.names].filter((name) => !declaredNames.has(name))) };
+    codeToRun.components = code.components.filter(({ name }) => !declaredNames.has(name));
     const values: Scope = {};
     try {
-      const onError = (error: unknown, start: number, end: number): void => fail(messageOf(error), start, end);
+      const onError = (error: unknown, start: number, end: number): void => fail(pageErrorMessage(error), start, end);
       const extra = { [jsxNames.fail]: onError };
-      const getters = timed(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
-      for (const name of code.declared) values[name] = initialized(getters, name);
+      const getters = runTimed(() => evaluator.run(codeToRun, { source, scope: createScope(frame.scope) }, extra));
+      for (const name of code.topLevelNames) values[name] = readDeclaredValue(getters, name);
     } catch (error) {
-      fail(messageOf(error));
+      fail(pageErrorMessage(error));
     }
-    for (const name of code.declared) {
+    for (const name of code.topLevelNames) {
       const value = values[name];
       if (name !== '$default') frame.scope[name] = value;
       if (typeof value === 'function' && !origins.has(value)) origins.set(value, { module: file, name });
@@ -164,9 +170,9 @@ export class Instances {
 }
 
 /** Returns the value of a variable that a module declares; `undefined` if an error prevented its initialization. */
-function initialized(declared: unknown, name: string): unknown {
+function readDeclaredValue(getters: unknown, name: string): unknown {
   try {
-    return typeof declared === 'object' && declared !== null ? Reflect.get(declared, name) : undefined;
+    return typeof getters === 'object' && getters !== null ? Reflect.get(getters, name) : undefined;
   } catch {
     return undefined;
   }

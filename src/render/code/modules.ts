@@ -6,7 +6,7 @@ import { asEstree, parseModule } from '../syntax/acorn.ts';
 import type { SyntaxIssue } from '../syntax/lenient-mdx.ts';
 import { nodeEnd, nodeStart, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
-import { type MappedText, type Replacement, sourceText, withReplacements } from '../syntax/source-text.ts';
+import { applyReplacements, createMappedText, type MappedText, type Replacement } from '../syntax/source-text.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
@@ -28,7 +28,7 @@ export interface ParsedFile {
 
 /** Cache of parsed files. A file whose text changed is parsed again. */
 export class ParsedFiles {
-  readonly compiled: CompiledExpressions = new WeakMap();
+  readonly compiledExpressions: CompiledExpressions = new WeakMap();
   readonly #read: (file: string) => string | undefined;
   readonly #variables: Readonly<Record<string, string>>;
   readonly #pagesFolder: string;
@@ -42,19 +42,22 @@ export class ParsedFiles {
   }
 
   /** Resolves an import. `candidates` lists all paths that were tried. */
-  find(specifier: string, from: string): { readonly found?: ParsedFile; readonly candidates: readonly string[] } {
+  resolveImport(
+    specifier: string,
+    from: string,
+  ): { readonly parsedFile?: ParsedFile; readonly candidates: readonly string[] } {
     const candidates: string[] = [];
     for (const file of importPaths(specifier, from, this.#pagesFolder)) {
       candidates.push(file);
-      const found = this.file(file);
-      if (found !== undefined) return { found, candidates };
+      const parsedFile = this.getFile(file);
+      if (parsedFile !== undefined) return { parsedFile: parsedFile, candidates };
     }
     return { candidates };
   }
 
-  file(file: string): ParsedFile | undefined {
+  getFile(file: string): ParsedFile | undefined {
     if (file === '') return undefined;
-    if (assets.test(file)) return { file, kind: 'asset', source: sourceText(file, '', {}) };
+    if (assetPattern.test(file)) return { file, kind: 'asset', source: createMappedText(file, '', {}) };
     const text = this.#read(file);
     if (text === undefined) return undefined;
     const cached = this.#known.get(file);
@@ -66,33 +69,33 @@ export class ParsedFiles {
 
   parse(file: string, text: string): ParsedFile {
     if (/\.json$/i.test(file)) return parseData(file, text);
-    const source = sourceText(file, text, this.#variables);
+    const source = createMappedText(file, text, this.#variables);
     if (/\.[cm]?[jt]sx?$/i.test(file)) return parseScript(file, source);
-    return parseText(file, source);
+    return parsePageFile(file, source);
   }
 
-  treeOf(parsed: ParsedFile): SyntaxNode {
+  getHtmlTree(parsed: ParsedFile): SyntaxNode {
     return getOrCreate(this.#trees, parsed, ({ page }) => toHtmlTree(page?.tree ?? { type: 'root', children: [] }));
   }
 }
 
 /** Wraps the generated nodes of an endpoint page as a file. They contain no code. */
-export function parsedTree(nodes: readonly SyntaxNode[]): ParsedFile {
+export function fileFromNodes(nodes: readonly SyntaxNode[]): ParsedFile {
   const tree = { type: 'root', children: [...nodes] };
-  return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
+  return { file: '', source: createMappedText('', '', {}), kind: 'page', page: { tree, issues: [], mdxErrors: [] } };
 }
 
-const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
+const assetPattern = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
 
-function parseText(file: string, source: MappedText): ParsedFile {
-  const page = withoutDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx'));
-  const unquoted = unquotedValues(source.text, page.refused);
-  if (unquoted.length > 0) return parseText(file, withReplacements(source, unquoted));
-  const statements = [...statementsOf(page.tree), ...declareLiveParts(page.tree)];
+function parsePageFile(file: string, source: MappedText): ParsedFile {
+  const page = removeDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx'));
+  const quoteReplacements = findUnquotedValues(source.text, page.mdxErrors);
+  if (quoteReplacements.length > 0) return parsePageFile(file, applyReplacements(source, quoteReplacements));
+  const statements = [...moduleStatements(page.tree), ...declareLiveParts(page.tree)];
   return { file, source, kind: 'page', page, ...(statements.length === 0 ? {} : { code: compileModule(statements) }) };
 }
 
-function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclaration)[] {
+function moduleStatements(tree: SyntaxNode): (Directive | Statement | ModuleDeclaration)[] {
   return (tree.children ?? []).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
 }
 
@@ -105,8 +108,8 @@ function containsCode({ type, data, attributes = [], children = [] }: SyntaxNode
   const isExpression = type === 'mdxFlowExpression' || type === 'mdxTextExpression';
   if (isExpression && !isLiteral(data?.estree)) return true;
   const computed = attributes.some(
-    ({ type: kind, value }) =>
-      kind === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && !isLiteral(value?.data?.estree)),
+    ({ type, value }) =>
+      type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && !isLiteral(value?.data?.estree)),
   );
   return computed || children.some(containsCode);
 }
@@ -128,7 +131,7 @@ function parseScript(file: string, source: MappedText): ParsedFile {
 }
 
 function parseData(file: string, text: string): ParsedFile {
-  const source = sourceText(file, text, {});
+  const source = createMappedText(file, text, {});
   try {
     return { file, source, kind: 'data', data: JSON.parse(text) };
   } catch (error) {
@@ -141,7 +144,7 @@ function errorText(error: unknown): string {
 }
 
 /** Matches the next token of a tag: whitespace, an attribute with its value, or the end. */
-const tagPart = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
+const tagTokenPattern = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`{]+)))?|\/?>/y;
 
 /**
  * Returns replacements that quote the unquoted attribute values in a text, such as `<a href=/start>`. Unquoted values
@@ -149,42 +152,42 @@ const tagPart = /\s+|([^\s=/>{}"'<]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{|([^\s"'=<>`
  *
  * @param issues Syntax errors of MDX. Only the tags at these errors are searched.
  */
-function unquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
+function findUnquotedValues(text: string, issues: readonly SyntaxIssue[]): readonly Replacement[] {
   return issues
     .filter(({ reason }) => /before attribute value/.test(reason))
-    .flatMap(({ start }) => unquotedValuesAt(text, start));
+    .flatMap(({ start }) => findUnquotedValuesInTag(text, start));
 }
 
-function unquotedValuesAt(text: string, start: number): Replacement[] {
+function findUnquotedValuesInTag(text: string, start: number): Replacement[] {
   const [opening = ''] = /^<[A-Za-z][\w.:-]*/.exec(text.slice(start, start + 200)) ?? [];
   if (opening === '') return [];
   const replacements: Replacement[] = [];
-  tagPart.lastIndex = start + opening.length;
-  for (let match = tagPart.exec(text); match !== null; match = tagPart.exec(text)) {
-    const [whole, , value] = match;
-    if (whole.endsWith('{') || /^\/?>$/.test(whole)) return replacements;
+  tagTokenPattern.lastIndex = start + opening.length;
+  for (let match = tagTokenPattern.exec(text); match !== null; match = tagTokenPattern.exec(text)) {
+    const [token, , value] = match;
+    if (token.endsWith('{') || /^\/?>$/.test(token)) return replacements;
     if (value === undefined) continue;
     // In `<img src=a.png/>`, the slash closes the tag and isn't part of the value.
-    const isEnd = text[tagPart.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
-    const bare = isEnd ? value.slice(0, -1) : value;
-    const from = tagPart.lastIndex - value.length;
-    replacements.push({ start: from, end: from + bare.length, value: `"${bare}"` });
+    const isSelfClosing = text[tagTokenPattern.lastIndex] === '>' && value.endsWith('/') && value.length > 1;
+    const unquotedValue = isSelfClosing ? value.slice(0, -1) : value;
+    const valueStart = tagTokenPattern.lastIndex - value.length;
+    replacements.push({ start: valueStart, end: valueStart + unquotedValue.length, value: `"${unquotedValue}"` });
   }
   return replacements;
 }
 
-function withoutDeepCode(page: ParsedPage): ParsedPage {
+function removeDeepCode(page: ParsedPage): ParsedPage {
   const issues = [...page.issues];
-  const waiting = [page.tree];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  const pendingNodes = [page.tree];
+  for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     let isDeep = false;
-    for (const holder of [node, ...(node.attributes ?? []).flatMap((item) => [item, item.value])]) {
-      if (typeof holder !== 'object' || holder === null || !isTooDeep(holder.data?.estree)) continue;
-      holder.data = { ...holder.data, estree: null };
+    for (const codeHolder of [node, ...(node.attributes ?? []).flatMap((item) => [item, item.value])]) {
+      if (typeof codeHolder !== 'object' || codeHolder === null || !isTooDeep(codeHolder.data?.estree)) continue;
+      codeHolder.data = { ...codeHolder.data, estree: null };
       isDeep = true;
     }
     if (isDeep) issues.push({ start: nodeStart(node), end: nodeEnd(node), reason: 'its code is nested too deeply' });
-    waiting.push(...(node.children ?? []));
+    pendingNodes.push(...(node.children ?? []));
   }
   return issues.length === page.issues.length ? page : { ...page, issues: issues.sort((a, b) => a.start - b.start) };
 }
@@ -192,17 +195,17 @@ function withoutDeepCode(page: ParsedPage): ParsedPage {
 /** Walks the tree level by level, because recursion would overflow the stack. */
 function isTooDeep(program: Program | null | undefined): boolean {
   let level: unknown[] = [program];
-  const seen = new Set<object>();
+  const visited = new Set<object>();
   // Twice the limit, because each level of code is two levels here: a node and the list that contains the node.
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxCodeDepth * 2) return true;
-    const next: unknown[] = [];
+    const nextLevel: unknown[] = [];
     for (const node of level) {
-      if (typeof node !== 'object' || node === null || seen.has(node)) continue;
-      seen.add(node);
-      for (const member of Object.values(node)) next.push(member);
+      if (typeof node !== 'object' || node === null || visited.has(node)) continue;
+      visited.add(node);
+      for (const member of Object.values(node)) nextLevel.push(member);
     }
-    level = next;
+    level = nextLevel;
   }
   return false;
 }

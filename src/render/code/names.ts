@@ -4,7 +4,7 @@ import { walk } from 'estree-walker';
 export interface UsedComponent {
   /** First part of the tag's name: `Tree` for `<Tree.Folder>`. */
   readonly name: string;
-  readonly written: string;
+  readonly fullName: string;
   readonly start: number;
   readonly end: number;
 }
@@ -15,31 +15,32 @@ export interface UsedNames {
   readonly components: readonly UsedComponent[];
 }
 
-export function usedNames(program: Node): UsedNames {
+export function collectUsedNames(program: Node): UsedNames {
   const names = new Set<string>();
-  const declared = new Set<string>();
+  const declaredNames = new Set<string>();
   const components: UsedComponent[] = [];
   walk(program, {
-    enter(node, outer, key) {
+    enter(node, parent, key) {
       if (node.type === 'Identifier') {
         const isProperty =
-          (outer?.type === 'MemberExpression' && key === 'property' && !outer.computed) ||
-          (outer?.type === 'Property' && key === 'key' && !outer.computed && !outer.shorthand);
+          (parent?.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
+          (parent?.type === 'Property' && key === 'key' && !parent.computed && !parent.shorthand);
         if (!isProperty) names.add(node.name);
       } else if (node.type === 'JSXOpeningElement') {
-        const written = jsxName(node.name);
-        const [name = ''] = written.split('.');
-        if (written.includes('.') || /^[A-Z_$]/.test(name)) {
+        const fullName = jsxName(node.name);
+        const [name = ''] = fullName.split('.');
+        if (fullName.includes('.') || /^[A-Z_$]/.test(name)) {
           names.add(name);
           const { start = 0, end = start } = node.name;
-          components.push({ name, written, start, end });
+          components.push({ name, fullName: fullName, start, end });
         }
-      } else if (node.type === 'VariableDeclarator') for (const name of patternNames(node.id)) declared.add(name);
-      else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') declared.add(node.id.name);
-      if ('params' in node) for (const param of node.params) for (const name of patternNames(param)) declared.add(name);
+      } else if (node.type === 'VariableDeclarator') for (const name of patternNames(node.id)) declaredNames.add(name);
+      else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') declaredNames.add(node.id.name);
+      if ('params' in node)
+        for (const param of node.params) for (const name of patternNames(param)) declaredNames.add(name);
     },
   });
-  return { names, components: components.filter(({ name }) => !declared.has(name)) };
+  return { names, components: components.filter(({ name }) => !declaredNames.has(name)) };
 }
 
 type JsxName = Extract<Node, { type: 'JSXOpeningElement' }>['name'];
@@ -77,7 +78,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 }
 
 /** Returns the argument of a spread attribute (`{...a}`); `undefined` for other code. */
-export function spreadOf(program: Program | null | undefined): Expression | undefined {
+export function spreadArgument(program: Program | null | undefined): Expression | undefined {
   const expression = expressionOf(program);
   const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
   return property?.type === 'SpreadElement' ? property.argument : undefined;

@@ -1,5 +1,5 @@
 import { type Context, compileFunction, createContext, Script } from 'node:vm';
-import { browserNames, browserPlaceholder, createGlobals } from './globals.ts';
+import { browserGlobalNames, browserPlaceholder, createGlobals } from './globals.ts';
 
 export type PageFunction = (...values: unknown[]) => unknown;
 
@@ -12,18 +12,18 @@ export class PageRealm {
 
   /** @throws {SyntaxError} if the body is not JavaScript. */
   compile(body: string, parameters: readonly string[], file: string): PageFunction {
-    const compiled = compileFunction(body, [...parameters], { parsingContext: this.#get(), filename: file });
-    return (...values) => Reflect.apply(compiled, undefined, values);
+    const pageFunction = compileFunction(body, [...parameters], { parsingContext: this.#get(), filename: file });
+    return (...values) => Reflect.apply(pageFunction, undefined, values);
   }
 
   /** Runs a function while placeholders for browser globals are defined. */
   withBrowserGlobals<Value>(run: () => Value): Value {
     const context = this.#get();
-    for (const name of browserNames) context[name] = browserPlaceholder;
+    for (const name of browserGlobalNames) context[name] = browserPlaceholder;
     try {
       return run();
     } finally {
-      for (const name of browserNames) Reflect.deleteProperty(context, name);
+      for (const name of browserGlobalNames) Reflect.deleteProperty(context, name);
     }
   }
 
@@ -31,13 +31,13 @@ export class PageRealm {
     if (this.#context !== undefined) return this.#context;
     // The context has a separate microtask queue that never runs, because pages don't wait for promises.
     this.#context = createContext(createGlobals(), { microtaskMode: 'afterEvaluate' });
-    pendingPromises.runInContext(this.#context);
+    pendingPromisesScript.runInContext(this.#context);
     return this.#context;
   }
 }
 
 /** Keeps promises pending instead of rejecting them, because Node exits on a rejection without a handler. */
-const pendingPromises = new Script(`{
+const pendingPromisesScript = new Script(`{
   const Native = Promise;
   globalThis.Promise = class Promise extends Native {
     constructor(run) {

@@ -10,29 +10,29 @@ export interface ReactModules {
 }
 
 /** Hooks that need a browser: a component that calls them becomes an island. */
-const stateful = [
+const statefulHooks = [
   ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
   ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle', 'useActionState'],
 ];
-const pure = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
+const pureHooks = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
 
-/** @param onState Called when a component uses a hook that needs a browser. */
-export function reactModules(onState: () => void): ReactModules {
-  const all: Record<string, unknown> = { ...compat };
-  for (const name of stateful) {
-    const hook = all[name];
+/** @param onStatefulHook Called when a component uses a hook that needs a browser. */
+export function reactModules(onStatefulHook: () => void): ReactModules {
+  const compatExports: Record<string, unknown> = { ...compat };
+  for (const name of statefulHooks) {
+    const hook = compatExports[name];
     if (typeof hook !== 'function') continue;
-    all[name] = (...args: unknown[]): unknown => {
-      onState();
+    compatExports[name] = (...args: unknown[]): unknown => {
+      onStatefulHook();
       return hook(...args);
     };
   }
   // A build has no DOM container for a portal, so the content is rendered in place.
-  all.createPortal = (children: unknown) => children;
-  const react = { ...all, default: all };
-  const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));
+  compatExports.createPortal = (children: unknown) => children;
+  const react = { ...compatExports, default: compatExports };
+  const hooks = Object.fromEntries([...statefulHooks, ...pureHooks].map((name) => [name, compatExports[name]]));
   return {
-    globals: { ...hooks, React: all, Fragment: preact.Fragment },
+    globals: { ...hooks, React: compatExports, Fragment: preact.Fragment },
     modules: {
       react,
       preact: react,

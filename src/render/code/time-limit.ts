@@ -26,9 +26,9 @@ export class TimeLimit {
    *
    * @param render Gets a timer for the parts of the page; `undefined` in the first attempt, where parts aren't limited.
    */
-  runPage<Value>(render: (parts: PartTimer | undefined) => Value): Value {
+  runPage<Value>(render: (timer: PartTimer | undefined) => Value): Value {
     const { page, part } = this.#limits;
-    const end = performance.now() + page;
+    const deadline = performance.now() + page;
     if (!this.#isSlow) {
       try {
         return runWithTimeout(() => render(undefined), part);
@@ -37,7 +37,7 @@ export class TimeLimit {
         this.#isSlow = true;
       }
     }
-    return render(new PartTimer(end, part));
+    return render(new PartTimer(deadline, part));
   }
 }
 
@@ -51,8 +51,8 @@ export class PartTimer {
   #end: number;
   #isInPart = false;
 
-  constructor(end: number, maxPartTime: number) {
-    this.#end = end;
+  constructor(deadline: number, maxPartTime: number) {
+    this.#end = deadline;
     this.#maxPartTime = maxPartTime;
   }
 
@@ -62,26 +62,26 @@ export class PartTimer {
    * @throws {Error} if the part takes longer. Errors of the part are thrown too.
    */
   run<Value>(part: () => Value): Value {
-    const outer = { end: this.#end, isInPart: this.#isInPart };
-    const now = performance.now();
+    const previous = { end: this.#end, isInPart: this.#isInPart };
+    const currentTime = performance.now();
     // A nested part gets less time than the part around it, so that only the nested part fails.
-    const share = (outer.end - now) * (outer.isInPart ? 0.75 : 0.5);
-    const time = Math.ceil(Math.max(minPartTime, Math.min(this.#maxPartTime, share)));
-    this.#end = now + time;
+    const availableTime = (previous.end - currentTime) * (previous.isInPart ? 0.75 : 0.5);
+    const partTime = Math.ceil(Math.max(minPartTime, Math.min(this.#maxPartTime, availableTime)));
+    this.#end = currentTime + partTime;
     this.#isInPart = true;
     try {
-      return runWithTimeout(part, time);
+      return runWithTimeout(part, partTime);
     } catch (error) {
       throw isTimeout(error) ? new Error('it takes too long') : error;
     } finally {
-      this.#end = outer.end;
-      this.#isInPart = outer.isInPart;
+      this.#end = previous.end;
+      this.#isInPart = previous.isInPart;
     }
   }
 }
 
-const context: Context = createContext({ run: undefined });
-const script = new Script('run()');
+const timeoutContext: Context = createContext({ run: undefined });
+const runScript = new Script('run()');
 
 /**
  * Runs a function, and stops it if it takes too long, even inside a regular expression. A stopped function runs no more
@@ -90,12 +90,12 @@ const script = new Script('run()');
  * @throws An error that `isTimeout` recognizes, or the error of `run`.
  */
 function runWithTimeout<Value>(run: () => Value, milliseconds: number): Value {
-  const outer: unknown = context.run;
-  context.run = run;
+  const previousRun: unknown = timeoutContext.run;
+  timeoutContext.run = run;
   try {
-    return script.runInContext(context, { timeout: milliseconds, displayErrors: false });
+    return runScript.runInContext(timeoutContext, { timeout: milliseconds, displayErrors: false });
   } finally {
-    context.run = outer;
+    timeoutContext.run = previousRun;
   }
 }
 

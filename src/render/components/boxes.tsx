@@ -181,9 +181,9 @@ export function Frame({ caption, hint, id, className, children }: FrameProps): V
 /** Attributes of `Image` that only the hosted viewer uses. */
 const viewerAttributes: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
 
-export function Image({ src, alt = '', ...more }: ImageProps): VNode {
-  const rest = Object.fromEntries(Object.entries(more).filter(([name]) => !viewerAttributes.has(name)));
-  return <img loading="lazy" {...rest} src={src} alt={alt} />;
+export function Image({ src, alt = '', ...otherProps }: ImageProps): VNode {
+  const imageProps = Object.fromEntries(Object.entries(otherProps).filter(([name]) => !viewerAttributes.has(name)));
+  return <img loading="lazy" {...imageProps} src={src} alt={alt} />;
 }
 
 export function Color({ variant, id, className, children }: ColorProps): VNode {
@@ -204,10 +204,13 @@ export function ColorRow({ title, id, className, children }: ColorRowProps): VNo
 }
 
 export function ColorItem({ name, value, darkValue, id, className }: ColorItemProps): VNode {
-  const light = safeColor(value) ?? 'transparent';
+  const lightColor = safeColor(value) ?? 'transparent';
   return (
     <div class={joinClasses('djn-color', className)} id={id}>
-      <span class="djn-color-swatch" style={{ '--djn-light': light, '--djn-dark': safeColor(darkValue) ?? light }} />
+      <span
+        class="djn-color-swatch"
+        style={{ '--djn-light': lightColor, '--djn-dark': safeColor(darkValue) ?? lightColor }}
+      />
       {name !== undefined && <span class="djn-color-name">{name}</span>}
       <code>{darkValue === undefined || darkValue === value ? value : `${value} / ${darkValue}`}</code>
     </div>

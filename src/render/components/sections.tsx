@@ -17,7 +17,7 @@ import type {
 import { joinClasses } from '../html.ts';
 import { UiIcon, withIcon } from './ui-icons.tsx';
 
-interface Panel {
+interface TabPanel {
   /** Content of the tab button, icon included. */
   readonly head: Markup;
   readonly label: string;
@@ -26,7 +26,7 @@ interface Panel {
 }
 
 interface TabListProps {
-  readonly panels: readonly Panel[];
+  readonly panels: readonly TabPanel[];
   readonly selected: number;
   readonly label: string;
   readonly dropdown?: boolean;
@@ -196,7 +196,7 @@ export const Tree: ThemeComponents['Tree'] = ({ id, className, children }) => (
 );
 
 export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderProps): VNode {
-  const line = (
+  const folderLabel = (
     <>
       <UiIcon name="folder" /> <span>{name}</span>
     </>
@@ -207,13 +207,13 @@ export function TreeFolder({ name, isOpen, openable, id, children }: TreeFolderP
         <details open={isOpen}>
           <summary>
             <UiIcon name="chevron" className="djn-sign djn-caret" />
-            {line}
+            {folderLabel}
           </summary>
           <ul role="list">{children}</ul>
         </details>
       ) : (
         <>
-          <span class="djn-tree-line">{line}</span>
+          <span class="djn-tree-line">{folderLabel}</span>
           <ul role="list">{children}</ul>
         </>
       )}

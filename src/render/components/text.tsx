@@ -23,7 +23,7 @@ export function Tooltip({ tip, headline, cta, href, id, className, children }: T
 }
 
 /** Colors with styles in `styles/text.css`. Any other value is used as a CSS color. */
-const tones: ReadonlySet<string> = new Set(
+const namedColors: ReadonlySet<string> = new Set(
   'gray blue green yellow orange red purple white surface white-destructive surface-destructive'.split(' '),
 );
 
@@ -38,12 +38,12 @@ export function Badge({
   className,
   children,
 }: BadgeProps): VNode {
-  const tone = tones.has(color) ? undefined : safeColor(color);
+  const tone = namedColors.has(color) ? undefined : safeColor(color);
   return (
     <span
       class={joinClasses('djn-tag', stroke && 'djn-tag-outlined', disabled && 'djn-tag-disabled', className)}
       id={id}
-      data-color={tones.has(color) ? color : undefined}
+      data-color={namedColors.has(color) ? color : undefined}
       data-size={size}
       data-shape={shape}
       style={tone === undefined ? undefined : { '--djn-tone': tone }}

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { Markup } from '../component-props.ts';
 
 /** SVG paths of the components' icons. The `viewBox` is `0 0 24 24`, and the lines have the color of the text. */
-const paths = {
+const iconPaths = {
   note: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
   tip: 'M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2v1.5h-5v-1.5c0-.8-.3-1.4-1-2z',
@@ -20,7 +20,7 @@ const paths = {
   file: 'M6 3h8l4 4v14H6V3zM14 3v4h4',
 } as const;
 
-export type UiIconName = keyof typeof paths;
+export type UiIconName = keyof typeof iconPaths;
 
 /**
  * A decorative icon. It is hidden from assistive technology, because the text next to the icon or a label of the parent
@@ -46,11 +46,11 @@ export function UiIcon({
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
 
-export function withIcon(icon: Markup | undefined, words: Markup): Markup {
-  return icon === undefined ? words : [icon, ' ', words];
+export function withIcon(icon: Markup | undefined, label: Markup): Markup {
+  return icon === undefined ? label : [icon, ' ', label];
 }

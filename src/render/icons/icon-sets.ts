@@ -26,7 +26,7 @@ interface IconData {
   readonly vFlip?: boolean;
 }
 
-const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
+const supportedSets: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
 
 export function iconSetPackage(prefix: string): string {
   return `@iconify-json/${prefix}`;
@@ -48,31 +48,31 @@ export class IconSets {
     let data: IconData = {};
     let currentName = name;
     // An alias can refer to another alias. The number of steps is limited, because aliases can form a cycle.
-    for (let step = 0; step < 5; step += 1) {
-      const alias = ownMember(set.aliases, currentName);
+    for (let aliasDepth = 0; aliasDepth < 5; aliasDepth += 1) {
+      const alias = ownProperty(set.aliases, currentName);
       if (alias === undefined) break;
       data = { ...alias, ...data };
       currentName = alias.parent;
     }
-    const icon = ownMember(set.icons, currentName);
-    return icon?.body === undefined ? undefined : drawingFrom({ ...icon, ...data, body: icon.body }, set);
+    const icon = ownProperty(set.icons, currentName);
+    return icon?.body === undefined ? undefined : toDrawing({ ...icon, ...data, body: icon.body }, set);
   }
 
   isMissing(prefix: string): boolean {
-    return setNames.has(prefix) && this.#set(prefix) === undefined;
+    return supportedSets.has(prefix) && this.#set(prefix) === undefined;
   }
 
   #set(prefix: string): IconSet | undefined {
-    return getOrCreate(this.#sets, prefix, () => this.#packages.json(`${iconSetPackage(prefix)}/icons.json`));
+    return getOrCreate(this.#sets, prefix, () => this.#packages.loadJson(`${iconSetPackage(prefix)}/icons.json`));
   }
 }
 
 /** Returns an own property. Names come from authors, so `constructor` must not find an inherited property. */
-function ownMember<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+function ownProperty<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): IconDrawing {
+function toDrawing(icon: IconData & { readonly body: string }, set: IconSet): IconDrawing {
   const width = icon.width ?? set.width ?? 16;
   const height = icon.height ?? set.height ?? 16;
   const { left = 0, top = 0, rotate = 0, hFlip = false, vFlip = false } = icon;
@@ -105,7 +105,7 @@ export function iconNames(root: string, library: string): readonly string[] {
   const packages = new OptionalPackages(root);
   const sets = setsByLibrary[Object.hasOwn(setsByLibrary, library) ? library : 'fontawesome'] ?? [];
   const names = sets.flatMap((set) => {
-    const value = Object(packages.json(`${iconSetPackage(set)}/icons.json`));
+    const value = Object(packages.loadJson(`${iconSetPackage(set)}/icons.json`));
     return [...Object.keys(Object(value.icons)), ...Object.keys(Object(value.aliases))];
   });
   return [...new Set(names)].sort();

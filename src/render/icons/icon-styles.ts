@@ -54,12 +54,12 @@ function backgroundLayer(url: string): string {
 
 /** Converts SVG to a data URL. Adds the namespace, which a standalone image needs, and removes page attributes. */
 function dataUrl(svg: string): string {
-  const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
-  const attributes = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
-  const named = /\sxmlns=/.test(attributes)
+  const [openingTag = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
+  const attributes = openingTag.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
+  const tagWithNamespace = /\sxmlns=/.test(attributes)
     ? attributes
     : attributes.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
-  const text = named + svg.slice(opening.length);
+  const text = tagWithNamespace + svg.slice(openingTag.length);
   return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
 }
 

@@ -1,23 +1,23 @@
 import { parseColor } from '../colors.ts';
 
 /** Matches elements that only clip, so that their colors aren't visible. */
-const clips = /<(clipPath|mask)\b[\s\S]*?<\/\1\s*>/gi;
+const clipPattern = /<(clipPath|mask)\b[\s\S]*?<\/\1\s*>/gi;
 
 /** Matches elements that can draw several colors. */
-const colorful = /<(?:image|filter|foreignObject|pattern|\w*gradient)\b/i;
+const multicolorPattern = /<(?:image|filter|foreignObject|pattern|\w*gradient)\b/i;
 
-const shapes = /<(?:path|circle|ellipse|rect|line|polygon|polyline|text|use)\b[^>]*>/gi;
+const shapePattern = /<(?:path|circle|ellipse|rect|line|polygon|polyline|text|use)\b[^>]*>/gi;
 
-const paints = /[\s;"'{](?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^;"'}>]+)/gi;
+const paintPattern = /[\s;"'{](?:fill|stroke|stop-color|color)\s*[=:]\s*["']?\s*([^;"'}>]+)/gi;
 
-const none: ReadonlySet<string> = new Set(['none', 'transparent', 'inherit', 'currentcolor']);
+const ignoredColors: ReadonlySet<string> = new Set(['none', 'transparent', 'inherit', 'currentcolor']);
 
-const named: ReadonlyMap<string, string> = new Map(
+const namedColors: ReadonlyMap<string, string> = new Map(
   Object.entries({ black: '#000', white: '#fff', gray: '#808080', grey: '#808080' }),
 );
 
 /** Maximum difference between the color channels (0 to 255) of a gray. Many grays in designs are slightly blue. */
-const maxGreySpread = 16;
+const maxGraySpread = 16;
 
 /**
  * True for an SVG in black, white or one gray, which hosts draw in the color of the text. False for other colors,
@@ -26,21 +26,21 @@ const maxGreySpread = 16;
  * @param svg Text of the file.
  */
 export function isMonochrome(svg: string): boolean {
-  const drawing = svg.replace(clips, '').replaceAll(/<!--[\s\S]*?-->/g, '');
+  const drawing = svg.replace(clipPattern, '').replaceAll(/<!--[\s\S]*?-->/g, '');
   const [root] = /<svg\b[^>]*>/i.exec(drawing) ?? [];
-  if (root === undefined || colorful.test(drawing)) return false;
+  if (root === undefined || multicolorPattern.test(drawing)) return false;
   const colors = new Set<string>();
-  for (const [, value = ''] of drawing.matchAll(paints)) {
+  for (const [, value = ''] of drawing.matchAll(paintPattern)) {
     const color = value.trim().toLowerCase();
-    if (none.has(color)) continue;
-    const rgb = parseColor(named.get(color) ?? color);
-    if (rgb === undefined || Math.max(...rgb) - Math.min(...rgb) > maxGreySpread) return false;
+    if (ignoredColors.has(color)) continue;
+    const rgb = parseColor(namedColors.get(color) ?? color);
+    if (rgb === undefined || Math.max(...rgb) - Math.min(...rgb) > maxGraySpread) return false;
     colors.add(rgb.join(' '));
   }
   // Shapes without a fill are black.
-  const isBare = (tag: string): boolean => !/[\s;"'](?:fill|class)\s*[=:]/i.test(tag);
-  const visibleShapes = drawing.match(shapes) ?? [];
+  const hasDefaultFill = (tag: string): boolean => !/[\s;"'](?:fill|class)\s*[=:]/i.test(tag);
+  const visibleShapes = drawing.match(shapePattern) ?? [];
   if (visibleShapes.length === 0) return false;
-  if (isBare(root) && visibleShapes.some(isBare)) colors.add('0 0 0');
+  if (hasDefaultFill(root) && visibleShapes.some(hasDefaultFill)) colors.add('0 0 0');
   return colors.size <= 1;
 }

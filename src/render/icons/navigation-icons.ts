@@ -20,39 +20,41 @@ export interface NavigationIcons {
  * @param write Icon writer of the theme.
  * @param asset Resolves a picture of the docs folder to its URL.
  * @param isMonochrome True for a monochrome picture of the docs folder.
- * @param more Icons outside the navigation tree, with their locations.
+ * @param extraIcons Icons outside the navigation tree, with their locations.
  */
 export function navigationIcons(
   { tree }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
-  more: readonly { readonly icon: Icon; readonly location: Finding['location'] }[] = [],
+  extraIcons: readonly { readonly icon: Icon; readonly location: Finding['location'] }[] = [],
 ): NavigationIcons {
-  const drawings = new Map<string, ReturnType<typeof draw>>();
+  const drawnIcons = new Map<string, ReturnType<typeof draw>>();
   const findings: Finding[] = [];
   const missingPackages = new Set<string>();
   const monochrome = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
-  for (const { icon, location } of more) add(icon, location);
-  const html = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
-  return { html: Object.fromEntries(html), monochrome, findings, missingPackages: [...missingPackages].sort() };
+  for (const { icon, location } of extraIcons) addIcon(icon, location);
+  const htmlEntries = [...drawnIcons]
+    .filter(([, { html }]) => html !== '')
+    .map(([key, { html }]) => [key, html] as const);
+  return { html: Object.fromEntries(htmlEntries), monochrome, findings, missingPackages: [...missingPackages].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
-    if (node.icon !== undefined) add(node.icon, memberLocation(node.source, 'icon'));
+    if (node.icon !== undefined) addIcon(node.icon, memberLocation(node.source, 'icon'));
     if ('global' in node) for (const link of node.global ?? []) visit(link);
     if ('children' in node) for (const child of node.children) visit(child);
   }
 
-  function add(icon: Icon, location: Finding['location']): void {
-    const { isKnown, similar } = drawing(icon);
+  function addIcon(icon: Icon, location: Finding['location']): void {
+    const { isKnown, similar } = getDrawing(icon);
     const effect = similar === undefined ? 'lost' : 'replaced';
     if (!isKnown) findings.push(diagnose('dialect-icon-unknown', location, { icon: icon.name, similar, effect }));
   }
 
-  function drawing(icon: Icon) {
-    return getOrCreate(drawings, iconClass(icon), (key) => draw(icon, key));
+  function getDrawing(icon: Icon) {
+    return getOrCreate(drawnIcons, iconClass(icon), (key) => draw(icon, key));
   }
 
   function draw(icon: Icon, key: string) {
@@ -67,18 +69,18 @@ export function navigationIcons(
         return false;
       },
       reportMissingPackage: (name) => missingPackages.add(name),
-      reportIcon: (_, shown) => {
+      reportUnknownIcon: (_, replacement) => {
         isKnown = false;
-        similar = shown;
+        similar = replacement;
       },
     };
-    const html = write(requestOf(icon), context);
+    const html = write(toIconRequest(icon), context);
     // Icon writers of our themes are synchronous.
     return { html: typeof html === 'string' ? html : '', similar, isKnown };
   }
 }
 
-function requestOf({ name, library, style }: Icon): IconRequest {
+function toIconRequest({ name, library, style }: Icon): IconRequest {
   const qualifiedName = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
   return { name: qualifiedName, ...(style === undefined ? {} : { type: style }) };
 }

@@ -15,7 +15,7 @@ export type ParsedIcon =
 /** Font Awesome styles with a free icon set. Other styles are mapped to the closest of these. */
 export type IconStyle = 'solid' | 'regular' | 'brands';
 
-const styles = new Map<string, IconStyle>([
+const stylesByName = new Map<string, IconStyle>([
   ...['solid', 'fas', 'duotone', 'sharp-solid', 'sharp-duotone-solid'].map((name) => [name, 'solid'] as const),
   ...['regular', 'far', 'light', 'fal', 'thin', 'sharp-regular', 'sharp-light', 'sharp-thin'].map(
     (name) => [name, 'regular'] as const,
@@ -35,20 +35,20 @@ export function parseIcon(source: string, type?: string): ParsedIcon {
   if (/^(?:https?:|data:image\/|\.{0,2}\/)|\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#].*)?$/i.test(text)) {
     return { kind: 'picture', target: text };
   }
-  let style = styles.get(type?.toLowerCase().replace(/^fa-/, '') ?? '');
-  const words: string[] = [];
+  let style = stylesByName.get(type?.toLowerCase().replace(/^fa-/, '') ?? '');
+  const nameParts: string[] = [];
   for (const word of text.toLowerCase().split(/\s+/)) {
-    const bare = word.replace(/^(?:fa|pi|mdi|ti|lucide)-/, '');
-    const iconStyle = styles.get(bare);
+    const baseName = word.replace(/^(?:fa|pi|mdi|ti|lucide)-/, '');
+    const iconStyle = stylesByName.get(baseName);
     if (iconStyle !== undefined && text.includes(' ')) style ??= iconStyle;
-    else if (!/^(?:fa|pi|mdi|ti|lucide)?$/.test(bare)) words.push(bare);
+    else if (!/^(?:fa|pi|mdi|ti|lucide)?$/.test(baseName)) nameParts.push(baseName);
   }
-  const joined = words.join('-');
-  const [, library, name] = /^([a-z0-9-]+)[:/](.+)$/.exec(joined) ?? [];
-  const styleOfLibrary = library === undefined ? undefined : styles.get(library);
+  const joinedName = nameParts.join('-');
+  const [, library, name] = /^([a-z0-9-]+)[:/](.+)$/.exec(joinedName) ?? [];
+  const styleOfLibrary = library === undefined ? undefined : stylesByName.get(library);
   return {
     kind: 'name',
-    name: name ?? joined,
+    name: name ?? joinedName,
     style: style ?? styleOfLibrary,
     library: styleOfLibrary === undefined ? library : undefined,
   };

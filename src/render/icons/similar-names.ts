@@ -2,7 +2,7 @@
  * Old Font Awesome names and their current names. The icon is the same, so the replacement isn't reported. Icons that
  * only look similar belong in `similarIcons`.
  */
-const renamedIcons = pairs(`
+const renamedIcons = parsePairs(`
   adjust circle-half-stroke, align-middle align-center, ambulance truck-medical, arrow-alt-circle-right circle-right,
   arrow-circle-right circle-arrow-right, arrows-alt up-down-left-right, bank building-columns,
   balance-scale scale-balanced, bar-chart chart-bar, birthday-cake cake-candles, book-reader book-open-reader,
@@ -33,7 +33,7 @@ const renamedIcons = pairs(`
 `);
 
 /** Icons that the free sets don't contain, each with a similar icon that the sets contain. */
-const similarIcons = pairs(`
+const similarIcons = parsePairs(`
   alarm-snooze clock, analytics chart-line, arrow-progress bars-progress, arrows-maximize maximize,
   block-brick brick-wall, books book, box-open-full box-open, brackets-curly braces, brackets-square brackets,
   bring-forward layer-group, browser window-maximize, browsers window-restore, bullseye-arrow bullseye,
@@ -51,8 +51,10 @@ const similarIcons = pairs(`
 `);
 
 /** @param text Pairs of names, separated by commas. */
-function pairs(text: string): ReadonlyMap<string, string> {
-  return new Map(Array.from(text.matchAll(/([^\s,]+) ([^\s,]+)/g), ([, name = '', other = '']) => [name, other]));
+function parsePairs(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(text.matchAll(/([^\s,]+) ([^\s,]+)/g), ([, name = '', replacement = '']) => [name, replacement]),
+  );
 }
 
 export function currentIconName(name: string): string {
@@ -60,19 +62,19 @@ export function currentIconName(name: string): string {
 }
 
 /** Matches suffixes that change the meaning of an icon: without the suffix, the icon would be wrong. */
-const changesMeaning = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
-const bareShapes: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
+const meaningSuffixPattern = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
+const genericShapes: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
 /** Matches `square-3`. The replacement must keep the digit, because the shape without it would be meaningless. */
-const digitInShape = /^(?:circle|square)-(\d)$/;
+const shapeDigitPattern = /^(?:circle|square)-(\d)$/;
 
 /** Returns alternatives for an unknown icon, best first: `rocket-launch` → `rocket`. */
 export function similarIconNames(name: string): readonly string[] {
-  const similar = similarIcons.get(name);
-  const digit = digitInShape.exec(name)?.[1];
-  const first = [similar, digit].filter((each) => each !== undefined);
-  if (changesMeaning.test(name)) return first;
+  const similarIcon = similarIcons.get(name);
+  const digit = shapeDigitPattern.exec(name)?.[1];
+  const bestNames = [similarIcon, digit].filter((candidate) => candidate !== undefined);
+  if (meaningSuffixPattern.test(name)) return bestNames;
   const words = name.split('-');
-  const shorter = words.slice(1).map((_, count) => words.slice(0, -count - 1).join('-'));
-  return [...first, ...shorter.filter((each) => each !== '' && !bareShapes.has(each))];
+  const shorterNames = words.slice(1).map((_, count) => words.slice(0, -count - 1).join('-'));
+  return [...bestNames, ...shorterNames.filter((candidate) => candidate !== '' && !genericShapes.has(candidate))];
 }

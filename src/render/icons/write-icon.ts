@@ -8,7 +8,7 @@ import { currentIconName, similarIconNames } from './similar-names.ts';
 
 export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
 
-type Named = Extract<ParsedIcon, { readonly kind: 'name' }>;
+type NamedIcon = Extract<ParsedIcon, { readonly kind: 'name' }>;
 
 const fontAwesomeSets: Readonly<Record<IconStyle, readonly string[]>> = {
   solid: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
@@ -26,27 +26,28 @@ const fontAwesomeSets: Readonly<Record<IconStyle, readonly string[]>> = {
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
   return (icon, context) => {
-    const parsed = parseIcon(icon.name, icon.type);
-    if (parsed.kind === 'svg') return withAttributes(parsed.markup, icon);
-    if (parsed.kind === 'picture') {
-      const url = context.asset(parsed.target);
-      if (context.isMonochrome(parsed.target)) return `<span${iconAttributes(asMask(icon), maskStyle(url))}></span>`;
+    const parsedIcon = parseIcon(icon.name, icon.type);
+    if (parsedIcon.kind === 'svg') return addAttributes(parsedIcon.markup, icon);
+    if (parsedIcon.kind === 'picture') {
+      const url = context.asset(parsedIcon.target);
+      if (context.isMonochrome(parsedIcon.target))
+        return `<span${iconAttributes(toMaskRequest(icon), maskStyle(url))}></span>`;
       return `<img${iconAttributes(icon)} src="${escapeHtml(url)}" alt="">`;
     }
-    if (parsed.name === '') return '';
-    const exact = drawingOf(parsed, [parsed.name, currentIconName(parsed.name)]);
-    if (exact !== undefined) return svg(exact, icon);
-    const similarName = similarIconNames(parsed.name).find((name) => drawingOf(parsed, [name]) !== undefined);
-    const missing = prefixesFor(parsed).filter((prefix) => sets.isMissing(prefix));
+    if (parsedIcon.name === '') return '';
+    const exactDrawing = findDrawing(parsedIcon, [parsedIcon.name, currentIconName(parsedIcon.name)]);
+    if (exactDrawing !== undefined) return renderSvg(exactDrawing, icon);
+    const similarName = similarIconNames(parsedIcon.name).find((name) => findDrawing(parsedIcon, [name]) !== undefined);
+    const missingSets = prefixesFor(parsedIcon).filter((prefix) => sets.isMissing(prefix));
     // If sets aren't installed, they are reported instead of the icon, because they may contain it.
-    if (missing.length === 0) context.reportIcon(icon.name, similarName);
-    for (const prefix of missing) context.reportMissingPackage(iconSetPackage(prefix));
-    const drawing = similarName === undefined ? undefined : drawingOf(parsed, [similarName]);
-    return drawing === undefined ? '' : svg(drawing, icon);
+    if (missingSets.length === 0) context.reportUnknownIcon(icon.name, similarName);
+    for (const prefix of missingSets) context.reportMissingPackage(iconSetPackage(prefix));
+    const drawing = similarName === undefined ? undefined : findDrawing(parsedIcon, [similarName]);
+    return drawing === undefined ? '' : renderSvg(drawing, icon);
   };
 
-  function drawingOf(meaning: Named, names: readonly string[]): IconDrawing | undefined {
-    for (const prefix of prefixesFor(meaning)) {
+  function findDrawing(parsedIcon: NamedIcon, names: readonly string[]): IconDrawing | undefined {
+    for (const prefix of prefixesFor(parsedIcon)) {
       for (const name of names) {
         const drawing = sets.find(prefix, name);
         if (drawing !== undefined) return drawing;
@@ -55,28 +56,28 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     return undefined;
   }
 
-  function prefixesFor({ style, library: iconLibrary }: Named): readonly string[] {
-    const first = iconLibrary ?? library;
-    if (first === 'lucide') return ['lucide', ...fontAwesomeSets[style ?? 'solid']];
-    if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesomeSets[style ?? 'solid']];
+  function prefixesFor({ style, library: iconLibrary }: NamedIcon): readonly string[] {
+    const preferredLibrary = iconLibrary ?? library;
+    if (preferredLibrary === 'lucide') return ['lucide', ...fontAwesomeSets[style ?? 'solid']];
+    if (preferredLibrary === 'tabler') return ['tabler', 'lucide', ...fontAwesomeSets[style ?? 'solid']];
     return [...fontAwesomeSets[style ?? 'solid'], 'lucide'];
   }
 }
 
-function svg({ body, width, height }: IconDrawing, icon: IconRequest): string {
+function renderSvg({ body, width, height }: IconDrawing, icon: IconRequest): string {
   return `<svg${iconAttributes(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
 /** Adds our attributes to an author's SVG. Attributes that the SVG already has win. */
-function withAttributes(markup: string, icon: IconRequest): string {
-  const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
-  const added = [...iconAttributes(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
-    ([, name]) => !new RegExp(`\\s${name}\\s*=`, 'i').test(opening),
+function addAttributes(markup: string, icon: IconRequest): string {
+  const [openingTag = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
+  const addedAttributes = [...iconAttributes(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
+    ([, name]) => !new RegExp(`\\s${name}\\s*=`, 'i').test(openingTag),
   );
-  return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
+  return `<svg${addedAttributes.map(([attribute]) => attribute).join('')}${markup.slice(4)}`;
 }
 
-function asMask(icon: IconRequest): IconRequest {
+function toMaskRequest(icon: IconRequest): IconRequest {
   return { ...icon, className: joinClasses('djn-icon-inked', icon.className) ?? '' };
 }
 

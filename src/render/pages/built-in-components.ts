@@ -15,15 +15,18 @@ const components: BuiltInComponents = { ...boxComponents, ...sectionComponents, 
 /**
  * Wraps the built-in components for page code. `Tree.File` becomes a member of `Tree`.
  *
- * @param current Returns the renderer of the current page.
+ * @param getRenderer Returns the renderer of the current page.
  */
-export function builtInComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<PageProps>> {
+export function createBuiltInComponents(
+  getRenderer: () => ComponentRenderer,
+): Record<string, FunctionComponent<PageProps>> {
   const byName: Record<string, FunctionComponent<PageProps>> = {};
   for (const [name, component] of Object.entries(components)) {
-    const wrapped: FunctionComponent<PageProps> = (props) => h(Fragment, null, component(props, current()));
-    const [first = '', member] = name.split('.');
-    if (member === undefined) byName[name] = wrapped;
-    else Object.assign(byName[first] ?? {}, { [member]: wrapped });
+    const wrappedComponent: FunctionComponent<PageProps> = (props) =>
+      h(Fragment, null, component(props, getRenderer()));
+    const [componentName = '', memberName] = name.split('.');
+    if (memberName === undefined) byName[name] = wrappedComponent;
+    else Object.assign(byName[componentName] ?? {}, { [memberName]: wrappedComponent });
   }
   return byName;
 }

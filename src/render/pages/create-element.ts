@@ -4,28 +4,33 @@ import { asyncComponentError } from '../code/errors.ts';
 import type { PageProps } from '../component-renderer.ts';
 import { maxElementDepth } from '../limits.ts';
 import { createVNode } from '../vnodes.ts';
-import { htmlElement } from './render-element.ts';
+import { renderHtmlElement } from './render-element.ts';
 import type { Rendering } from './rendering.ts';
 
 const depths = new WeakMap<object, number>();
 
-export function pageCreateElement(page: Rendering): CreateElement {
+export function createElementFactory(page: Rendering): CreateElement {
   return (type, props, ...children) => {
     const depth = childDepth(children) + 1;
     if (depth > maxElementDepth) throw new Error(`its elements are more than ${maxElementDepth} deep in each other`);
-    const created = elementIn(page, type, props, children);
-    depths.set(created, depth);
-    return created;
+    const element = createPageElement(page, type, props, children);
+    depths.set(element, depth);
+    return element;
   };
 }
 
-function elementIn(page: Rendering, type: unknown, props: PageProps | null, children: readonly unknown[]): VNode {
-  if (typeof type === 'string') return createVNode(() => htmlElement(page, type, props ?? {}, children), null);
+function createPageElement(
+  page: Rendering,
+  type: unknown,
+  props: PageProps | null,
+  children: readonly unknown[],
+): VNode {
+  if (typeof type === 'string') return createVNode(() => renderHtmlElement(page, type, props ?? {}, children), null);
   if (type === undefined || type === null) return createVNode(Fragment, null, ...children);
   const error = asyncComponentError(type);
   if (error === undefined) return createVNode(type, props, ...children);
   return createVNode(() => {
-    page.fail(error, children.length === 0 ? 'lost' : 'changed');
+    page.reportFailure(error, children.length === 0 ? 'lost' : 'changed');
     return createVNode(Fragment, null, ...children);
   }, null);
 }

@@ -17,7 +17,7 @@ export class DepthLimits {
   }
 
   /** @throws {Error} if components are nested too deeply. */
-  component<Value>(render: () => Value): Value {
+  renderComponent<Value>(render: () => Value): Value {
     if (this.#depth === maxComponentDepth) throw new Error('it contains itself without end');
     this.#depth += 1;
     try {
@@ -31,7 +31,7 @@ export class DepthLimits {
    * @throws {Error} if the file includes itself too often. The limit is low, because a file that includes itself twice
    * doubles the work at each depth.
    */
-  file<Value>(file: string, render: () => Value): Value {
+  renderFile<Value>(file: string, render: () => Value): Value {
     const selfDepth = this.#fileDepths.get(file) ?? 0;
     if (selfDepth === maxSelfDepth) throw new Error(`${file} takes in itself without end`);
     this.#fileDepths.set(file, selfDepth + 1);

@@ -9,23 +9,23 @@ export interface Section {
 
 /** Splits nodes at the headings of a depth. Returns the nodes above the first heading separately. */
 export function splitSections(nodes: readonly SyntaxNode[], depth: number) {
-  const before: SyntaxNode[] = [];
+  const intro: SyntaxNode[] = [];
   const sections: (Section & { readonly nodes: SyntaxNode[] })[] = [];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth)
       sections.push({ heading: node, name: sectionName(node), nodes: [] });
-    else (sections.at(-1)?.nodes ?? before).push(node);
+    else (sections.at(-1)?.nodes ?? intro).push(node);
   }
-  return { before, sections };
+  return { before: intro, sections };
 }
 
 function sectionName(heading: SyntaxNode): string {
   const part = heading.data?.part;
-  return idPart(part?.kind === 'section' ? part.name : nodeText(heading));
+  return toIdPart(part?.kind === 'section' ? part.name : nodeText(heading));
 }
 
 /** Converts a name to a part of an id, at most 80 characters long: `X-Rate Limit` → `X-Rate-Limit`. */
-export function idPart(name: string): string {
+export function toIdPart(name: string): string {
   return (
     name
       .replace(/[^\p{L}\p{N}_.]+/gu, '-')
@@ -36,26 +36,28 @@ export function idPart(name: string): string {
 
 /** Splits the sections of an endpoint page into two columns: text, and request and response examples. */
 export function splitColumns(sections: readonly Section[]) {
-  const samples = sections.find(({ name }) => name === 'samples');
+  const sampleSection = sections.find(({ name }) => name === 'samples');
   const text = sections
-    .filter((section) => section !== samples)
+    .filter((section) => section !== sampleSection)
     .map((section) => ({ ...section, ...separateExamples(section) }));
   // Examples of request bodies join the code samples as tabs.
-  const isSent = ({ name }: Section): boolean => samples !== undefined && name !== 'responses';
-  const sent = text.filter(isSent).flatMap(({ blocks }) => blocks);
-  const others = text.filter((section) => !isSent(section) && section.blocks.length > 0);
+  const isRequestSection = ({ name }: Section): boolean => sampleSection !== undefined && name !== 'responses';
+  const requestExamples = text.filter(isRequestSection).flatMap(({ blocks }) => blocks);
+  const otherSections = text.filter((section) => !isRequestSection(section) && section.blocks.length > 0);
   return {
     text,
     side: [
-      ...(samples === undefined ? [] : [samples.heading, ...codeGroup([...separateExamples(samples).blocks, ...sent])]),
-      ...others.flatMap(({ heading, blocks }) => [groupTitle(heading), ...codeGroup(blocks)]),
+      ...(sampleSection === undefined
+        ? []
+        : [sampleSection.heading, ...createCodeGroup([...separateExamples(sampleSection).blocks, ...requestExamples])]),
+      ...otherSections.flatMap(({ heading, blocks }) => [createGroupTitle(heading), ...createCodeGroup(blocks)]),
     ],
   };
 }
 
 /** Separates the code blocks of a section from its text. Titles of examples start with the heading above them. */
 function separateExamples({ heading, nodes }: Section) {
-  const rest: SyntaxNode[] = [];
+  const textNodes: SyntaxNode[] = [];
   const blocks: TitledBlock[] = [];
   let headingAbove = nodeText(heading);
   for (const node of nodes) {
@@ -64,13 +66,13 @@ function separateExamples({ heading, nodes }: Section) {
     if (part?.kind === 'sample') blocks.push({ block: node, title: part.title });
     else if (part?.kind === 'example')
       blocks.push({ block: node, title: part.title === '' ? headingAbove : `${headingAbove}: ${part.title}` });
-    else if (part?.kind !== 'lead') rest.push(node);
+    else if (part?.kind !== 'lead') textNodes.push(node);
   }
-  return { nodes: rest, blocks };
+  return { nodes: textNodes, blocks };
 }
 
 /** Creates the title of a group of examples. It isn't a heading, because the section already has a heading. */
-function groupTitle(heading: SyntaxNode): SyntaxNode {
+function createGroupTitle(heading: SyntaxNode): SyntaxNode {
   return htmlNode('p', 'djn-endpoint-title', [textNode(nodeText(heading))]);
 }
 
@@ -80,14 +82,14 @@ interface TitledBlock {
 }
 
 /** Combines several code blocks into tabs. Appends the language to equal titles: `Body (JSON)`. */
-function codeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
+function createCodeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
   const blocksByTitle = groupBy(blocks, ({ title }) => title);
-  const named = blocks.map(({ block, title }) => {
+  const titledBlocks = blocks.map(({ block, title }) => {
     const { lang } = block;
     if (!lang || blocksByTitle.get(title)?.length === 1) return withTitle(block, title);
     return withTitle(block, `${title} (${lang.toUpperCase()})`);
   });
-  return named.length > 1 ? [jsxNode('CodeGroup', {}, named)] : named;
+  return titledBlocks.length > 1 ? [jsxNode('CodeGroup', {}, titledBlocks)] : titledBlocks;
 }
 
 function withTitle(block: SyntaxNode, title: string): SyntaxNode {
@@ -96,11 +98,11 @@ function withTitle(block: SyntaxNode, title: string): SyntaxNode {
 
 export function htmlNode(
   tagName: string,
-  name: string | undefined,
+  className: string | undefined,
   children: readonly SyntaxNode[],
   properties: Readonly<Record<string, string>> = {},
 ): SyntaxNode {
-  const hProperties = { ...(name === undefined ? {} : { class: name }), ...properties };
+  const hProperties = { ...(className === undefined ? {} : { class: className }), ...properties };
   return { type: 'part', data: { hName: tagName, hProperties }, children: [...children] };
 }
 

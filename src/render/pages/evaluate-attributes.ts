@@ -1,7 +1,7 @@
 import { unmarkHeadingIds } from '../../core/bodies.ts';
-import { messageOf } from '../code/errors.ts';
+import { pageErrorMessage } from '../code/errors.ts';
 import type { EvaluationFrame, Evaluator } from '../code/evaluator.ts';
-import { expressionOf, spreadOf } from '../code/names.ts';
+import { expressionOf, spreadArgument } from '../code/names.ts';
 import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
@@ -39,7 +39,7 @@ function evaluateAttribute(
   const result = page.attempt((): Record<string, unknown> => {
     const code = typeof value === 'object' && value !== null ? value : undefined;
     const program = name === undefined ? attribute.data?.estree : code?.data?.estree;
-    const expression = name === undefined ? spreadOf(program) : expressionOf(program);
+    const expression = name === undefined ? spreadArgument(program) : expressionOf(program);
     if (!program || (name === undefined && !expression)) throw new Error('an attribute is not JavaScript');
     const outcome = evaluator.evaluate(expression, frame);
     if (name === undefined) {
@@ -47,10 +47,10 @@ function evaluateAttribute(
       return typeof outcome.value === 'object' ? { ...outcome.value } : {};
     }
     if ('value' in outcome) return outcome.value === undefined ? {} : { [name]: outcome.value };
-    page.findings.name(outcome.unknown, attributeRange);
+    page.findings.reportUnknownName(outcome.unknown, attributeRange);
     return { [name]: `{${code?.value}}` };
   });
   if ('value' in result) return result.value;
-  page.findings.failed(messageOf(result.error), 'lost', attributeRange);
+  page.findings.reportFailure(pageErrorMessage(result.error), 'lost', attributeRange);
   return {};
 }

@@ -3,11 +3,11 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { ComponentChildren } from 'preact';
 import type { ComponentRenderer } from '../component-renderer.ts';
-import { asTree, type SyntaxNode } from '../syntax/node.ts';
+import { asSyntaxNode, type SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 
 /** Matches any character or word that can begin inline Markdown. */
-const inlineMarkup = /[*_~`[\\&]|https?:|www\./;
+const inlineMarkdownPattern = /[*_~`[\\&]|https?:|www\./;
 
 /**
  * Parses inline Markdown (emphasis, code, links) in an attribute. Tags and expressions aren't parsed.
@@ -18,23 +18,23 @@ export function parseInlineMarkdown(
   text: string,
   page: Pick<ComponentRenderer, 'element'>,
 ): ComponentChildren | undefined {
-  const line = inlineMarkup.test(text) ? parsePhrases(text) : undefined;
-  return line === undefined ? undefined : nodesOf(line, page);
+  const inlineNodes = inlineMarkdownPattern.test(text) ? parseInlineNodes(text) : undefined;
+  return inlineNodes === undefined ? undefined : toPreactNodes(inlineNodes, page);
 }
 
-function nodesOf(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'element'>): ComponentChildren[] {
+function toPreactNodes(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'element'>): ComponentChildren[] {
   return nodes.map((node) =>
     node.type === 'element'
-      ? page.element(node.tagName ?? 'span', node.properties ?? {}, nodesOf(node.children ?? [], page))
+      ? page.element(node.tagName ?? 'span', node.properties ?? {}, toPreactNodes(node.children ?? [], page))
       : (node.value ?? ''),
   );
 }
 
-function parsePhrases(text: string): readonly SyntaxNode[] | undefined {
+function parseInlineNodes(text: string): readonly SyntaxNode[] | undefined {
   const tree = fromMarkdown(text, {
     extensions: [gfm(), { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const [paragraph, ...others] = toHtmlTree(asTree(tree)).children ?? [];
-  return paragraph?.tagName === 'p' && others.length === 0 ? paragraph.children : undefined;
+  const [paragraph, ...siblings] = toHtmlTree(asSyntaxNode(tree)).children ?? [];
+  return paragraph?.tagName === 'p' && siblings.length === 0 ? paragraph.children : undefined;
 }

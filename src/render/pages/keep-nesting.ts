@@ -2,37 +2,37 @@ import { type HtmlElement, parseHtmlElements } from './parse-html.ts';
 
 /** Nearest ancestors that a start tag can close implicitly, by tag name. */
 interface Ancestors {
-  readonly p?: Nested | undefined;
-  readonly a?: Nested | undefined;
-  readonly button?: Nested | undefined;
-  readonly form?: Nested | undefined;
-  readonly li?: Nested | undefined;
-  readonly dd?: Nested | undefined;
+  readonly p?: NestedElement | undefined;
+  readonly a?: NestedElement | undefined;
+  readonly button?: NestedElement | undefined;
+  readonly form?: NestedElement | undefined;
+  readonly li?: NestedElement | undefined;
+  readonly dd?: NestedElement | undefined;
   /** True inside SVG and MathML, where tag names have other meanings. */
   readonly isForeign?: boolean;
 }
 
-interface Nested extends HtmlElement {
-  readonly parent: Nested | undefined;
+interface NestedElement extends HtmlElement {
+  readonly parent: NestedElement | undefined;
   /** Tag name in the output; empty if only the content is kept. */
-  written: string;
+  outputName: string;
   /** True if the element contains an element that would close a paragraph. */
   hasBlocks: boolean;
 }
 
-const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const toNameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Elements whose start tag closes an open paragraph. */
-const blocks = setOf(
+const blockElements = toNameSet(
   'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
 );
 /** Elements that limit implicit closing: a start tag inside them never closes an element outside. */
-const scopeMarkers = setOf('applet caption marquee object table td template th');
+const scopeMarkers = toNameSet('applet caption marquee object table td template th');
 /** Blocks that don't prevent a nested `li`, `dd` or `dt` from closing the outer `li`, `dd` or `dt`. */
-const passableBlocks = setOf('address div p');
-const htmlInForeign = setOf('annotation-xml desc foreignobject title');
-const partsOfTables = setOf('table tbody thead tfoot tr');
-const headings = setOf('h1 h2 h3 h4 h5 h6');
+const passableBlocks = toNameSet('address div p');
+const htmlInForeign = toNameSet('annotation-xml desc foreignobject title');
+const tableParts = toNameSet('table tbody thead tfoot tr');
+const headingElements = toNameSet('h1 h2 h3 h4 h5 h6');
 const linkAttributes =
   /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
 
@@ -47,12 +47,12 @@ const linkAttributes =
  * @returns The same string if nothing changes. Unclosed elements stay unchanged.
  */
 export function keepNesting(html: string): string {
-  const all = withAncestors(parseHtmlElements(html));
+  const nestedElements = nestElements(parseHtmlElements(html));
   // Innermost elements first: a paragraph depends on the paragraphs in it.
-  for (const [index, element] of [...all.entries()].reverse()) {
-    if (element.written === 'p' && element.hasBlocks) fixParagraph(element, all[index + 1], html);
+  for (const [index, element] of [...nestedElements.entries()].reverse()) {
+    if (element.outputName === 'p' && element.hasBlocks) fixParagraph(element, nestedElements[index + 1], html);
   }
-  return applyTagNames(html, all);
+  return applyTagNames(html, nestedElements);
 }
 
 /**
@@ -61,50 +61,50 @@ export function keepNesting(html: string): string {
  * @param content HTML of the outer link's content.
  * @returns HTML-escaped `href` values, in order.
  */
-export function nestedLinks(content: string): readonly string[] {
+export function findNestedLinks(content: string): readonly string[] {
   if (!/<a\s/i.test(content)) return [];
-  return withAncestors(parseHtmlElements(`<a>${content}</a>`)).flatMap(({ name, written, attributes }) => {
-    const href = name === 'a' && written !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
+  return nestElements(parseHtmlElements(`<a>${content}</a>`)).flatMap(({ name, outputName, attributes }) => {
+    const href = name === 'a' && outputName !== 'a' ? /\shref="([^"]*)"/i.exec(attributes)?.[1] : undefined;
     return href === undefined ? [] : [href];
   });
 }
 
-function withAncestors(elements: readonly HtmlElement[]): readonly Nested[] {
-  const all: Nested[] = [];
-  const open: { readonly element: Nested; readonly inside: Ancestors }[] = [];
+function nestElements(elements: readonly HtmlElement[]): readonly NestedElement[] {
+  const nestedElements: NestedElement[] = [];
+  const openElements: { readonly element: NestedElement; readonly inside: Ancestors }[] = [];
   for (const element of elements) {
-    while ((open.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= element.start) open.pop();
-    const { element: parent, inside: ancestors = {} } = open.at(-1) ?? {};
-    const written = ancestors.isForeign === true ? element.name : allowedName(element.name, ancestors, parent);
-    const nestedElement: Nested = { ...element, parent, written, hasBlocks: false };
-    if (ancestors.p !== undefined && ancestors.isForeign !== true && blocks.has(element.name))
+    while ((openElements.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= element.start) openElements.pop();
+    const { element: parent, inside: ancestors = {} } = openElements.at(-1) ?? {};
+    const outputName = ancestors.isForeign === true ? element.name : allowedTagName(element.name, ancestors, parent);
+    const nestedElement: NestedElement = { ...element, parent, outputName: outputName, hasBlocks: false };
+    if (ancestors.p !== undefined && ancestors.isForeign !== true && blockElements.has(element.name))
       ancestors.p.hasBlocks = true;
-    all.push(nestedElement);
-    open.push({ element: nestedElement, inside: ancestorsInside(nestedElement, ancestors) });
+    nestedElements.push(nestedElement);
+    openElements.push({ element: nestedElement, inside: ancestorsOfChildren(nestedElement, ancestors) });
   }
-  return all;
+  return nestedElements;
 }
 
 /**
  * Returns the name if its start tag closes no ancestor; otherwise `span`, `div`, or an empty string to remove the tags.
  */
-function allowedName(name: string, ancestors: Ancestors, parent: Nested | undefined): string {
-  if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
+function allowedTagName(name: string, ancestors: Ancestors, parent: NestedElement | undefined): string {
+  if (name === 'p' && parent !== undefined && tableParts.has(parent.outputName)) return '';
   if (name === 'a' && ancestors.a !== undefined) return 'span';
   if (name === 'button' && ancestors.button !== undefined) return 'span';
-  if (headings.has(name) && parent !== undefined && headings.has(parent.written)) return 'span';
+  if (headingElements.has(name) && parent !== undefined && headingElements.has(parent.outputName)) return 'span';
   if (name === 'form' && ancestors.form !== undefined) return 'div';
   if (name === 'li' && ancestors.li !== undefined) return 'div';
   return (name === 'dd' || name === 'dt') && ancestors.dd !== undefined ? 'div' : name;
 }
 
-function ancestorsInside(element: Nested, ancestors: Ancestors): Ancestors {
-  const { written } = element;
+function ancestorsOfChildren(element: NestedElement, ancestors: Ancestors): Ancestors {
+  const { outputName } = element;
   if (ancestors.isForeign === true)
     return htmlInForeign.has(element.name) ? { a: ancestors.a, form: ancestors.form } : ancestors;
-  if (written === 'svg' || written === 'math') return { ...ancestors, isForeign: true };
-  if (scopeMarkers.has(written)) return { form: ancestors.form };
-  switch (written) {
+  if (outputName === 'svg' || outputName === 'math') return { ...ancestors, isForeign: true };
+  if (scopeMarkers.has(outputName)) return { form: ancestors.form };
+  switch (outputName) {
     case 'p':
       return { ...ancestors, p: element };
     case 'a':
@@ -119,44 +119,44 @@ function ancestorsInside(element: Nested, ancestors: Ancestors): Ancestors {
     case 'dt':
       return { ...ancestors, dd: element, li: undefined };
     default:
-      return blocks.has(written) && !passableBlocks.has(written)
+      return blockElements.has(outputName) && !passableBlocks.has(outputName)
         ? { ...ancestors, li: undefined, dd: undefined }
         : ancestors;
   }
 }
 
-/** @param first The element after the paragraph's start tag: the first child if the paragraph has children. */
-function fixParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
+/** @param nextElement The element after the paragraph's start tag: the first child if the paragraph has children. */
+function fixParagraph(paragraph: NestedElement, nextElement: NestedElement | undefined, html: string): void {
   const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
-  const only =
-    first?.parent === paragraph &&
-    first.written === 'p' &&
-    isBlank(paragraph.contentStart, first.start) &&
-    isBlank(first.end, paragraph.contentEnd)
-      ? first
+  const onlyChild =
+    nextElement?.parent === paragraph &&
+    nextElement.outputName === 'p' &&
+    isBlank(paragraph.contentStart, nextElement.start) &&
+    isBlank(nextElement.end, paragraph.contentEnd)
+      ? nextElement
       : undefined;
-  const isBare = ({ attributes }: HtmlElement): boolean => attributes.trim() === '';
-  if (only !== undefined && isBare(only)) only.written = '';
-  else if (only !== undefined && isBare(paragraph)) paragraph.written = '';
-  else paragraph.written = 'div';
+  const hasNoAttributes = ({ attributes }: HtmlElement): boolean => attributes.trim() === '';
+  if (onlyChild !== undefined && hasNoAttributes(onlyChild)) onlyChild.outputName = '';
+  else if (onlyChild !== undefined && hasNoAttributes(paragraph)) paragraph.outputName = '';
+  else paragraph.outputName = 'div';
 }
 
-function applyTagNames(html: string, all: readonly Nested[]): string {
-  const changed = all.filter(({ name, written }) => written !== name);
-  if (changed.length === 0) return html;
-  const edits = changed.flatMap((element) => {
-    const { name, attributes, written, start, contentStart, contentEnd, end } = element;
-    const kept = name === 'a' ? attributes.replace(linkAttributes, '') : attributes;
+function applyTagNames(html: string, nestedElements: readonly NestedElement[]): string {
+  const changedElements = nestedElements.filter(({ name, outputName }) => outputName !== name);
+  if (changedElements.length === 0) return html;
+  const edits = changedElements.flatMap((element) => {
+    const { name, attributes, outputName, start, contentStart, contentEnd, end } = element;
+    const keptAttributes = name === 'a' ? attributes.replace(linkAttributes, '') : attributes;
     return [
-      { start, end: contentStart, text: written === '' ? '' : `<${written}${kept}>` },
-      { start: contentEnd, end, text: written === '' ? '' : `</${written}>` },
+      { start, end: contentStart, text: outputName === '' ? '' : `<${outputName}${keptAttributes}>` },
+      { start: contentEnd, end, text: outputName === '' ? '' : `</${outputName}>` },
     ];
   });
   let text = '';
-  let last = 0;
-  for (const edit of edits.sort((one, other) => one.start - other.start)) {
-    text += html.slice(last, edit.start) + edit.text;
-    last = edit.end;
+  let previousEnd = 0;
+  for (const edit of edits.sort((a, b) => a.start - b.start)) {
+    text += html.slice(previousEnd, edit.start) + edit.text;
+    previousEnd = edit.end;
   }
-  return text + html.slice(last);
+  return text + html.slice(previousEnd);
 }

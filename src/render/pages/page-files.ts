@@ -1,14 +1,14 @@
 import { type ComponentChildren, Fragment, h } from 'preact';
 import { importPaths, snippetLocations } from '../../core/bodies.ts';
-import { componentOf, undefinedComponent } from '../code/components.ts';
-import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
+import { asComponent, undefinedComponent } from '../code/components.ts';
+import { createScope, Evaluator, type Scope } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import type { PageProps } from '../component-renderer.ts';
 import { asChildren, rawHtml } from '../vnodes.ts';
-import { builtInComponents } from './built-in-components.ts';
-import { pageCreateElement } from './create-element.ts';
+import { createBuiltInComponents } from './built-in-components.ts';
+import { createElementFactory } from './create-element.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -22,37 +22,45 @@ export class PageFiles {
   readonly #evaluator: Evaluator;
   readonly #builtIns = new Set<unknown>();
 
-  constructor(page: Rendering, parsed: ParsedFiles) {
+  constructor(page: Rendering, parsedFiles: ParsedFiles) {
     this.#page = page;
-    this.#parsed = parsed;
-    const create = pageCreateElement(page);
-    this.#evaluator = new Evaluator(page.context, parsed.compiled, create, (used, source) =>
-      undefinedComponent(() => page.findings.component(used.written, { source, start: used.start, end: used.end })),
+    this.#parsed = parsedFiles;
+    const createElement = createElementFactory(page);
+    this.#evaluator = new Evaluator(page.realm, parsedFiles.compiledExpressions, createElement, (component, source) =>
+      undefinedComponent(() =>
+        page.findings.reportUnknownComponent(component.fullName, {
+          source,
+          start: component.start,
+          end: component.end,
+        }),
+      ),
     );
     const react = reactModules(() => {
       page.hasState = true;
     });
-    const builtIns = scopeOf(builtInComponents(() => page));
+    const builtIns = toScope(createBuiltInComponents(() => page));
     for (const component of Object.values(builtIns)) {
       if (typeof component !== 'function') continue;
       this.#builtIns.add(component);
       for (const member of Object.values(component)) this.#builtIns.add(member);
     }
     this.instances = new Instances({
-      files: parsed,
+      files: parsedFiles,
       evaluator: this.#evaluator,
-      timed: (run) => page.timed(run),
-      known: Object.assign(scopeOf(react.globals), builtIns, { Snippet: (props: PageProps) => this.#snippet(props) }),
+      runTimed: (run) => page.runTimed(run),
+      globalScope: Object.assign(toScope(react.globals), builtIns, {
+        Snippet: (props: PageProps) => this.#snippet(props),
+      }),
       packages: {
-        ...Object.fromEntries(Object.entries(react.modules).map(([name, members]) => [name, scopeOf(members)])),
+        ...Object.fromEntries(Object.entries(react.modules).map(([name, members]) => [name, toScope(members)])),
         '@mintlify/components': builtIns,
       },
       pageComponent: (instance) => (props: PageProps) =>
         h(
           Fragment,
           null,
-          page.renderIncluded('page', instance.parsed.file, () =>
-            this.nodes(instance, { children: undefined, ...props }),
+          page.renderIncludedFile('page', instance.parsed.file, () =>
+            this.renderInstance(instance, { children: undefined, ...props }),
           ),
         ),
       asset: (file) => page.lookup.asset(`/${file}`, file),
@@ -61,15 +69,15 @@ export class PageFiles {
   }
 
   /** @param props Props of an included file; empty for the page itself. */
-  nodes({ frame, parsed }: Instance, props: PageProps): ComponentChildren[] {
+  renderInstance({ frame, parsed }: Instance, props: PageProps): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
-      this.#page.findings.syntax(reason, { source: parsed.source, start, end });
+      this.#page.findings.reportSyntaxIssue(reason, { source: parsed.source, start, end });
     }
     // Names that the file declares override props of the same name.
     const inheritedProps = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
-    const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(inheritedProps), { props });
+    const scope = Object.assign(createScope(frame.scope), Object.fromEntries(inheritedProps), { props });
     const tree = new PageTree(this.#page, this.#evaluator, (component) => this.#builtIns.has(component));
-    return tree.nodes(this.#parsed.treeOf(parsed).children, {
+    return tree.convertNodes(this.#parsed.getHtmlTree(parsed).children, {
       source: frame.source,
       scope,
       takesProps: 'children' in props,
@@ -81,25 +89,27 @@ export class PageFiles {
     const name = String(file ?? '').replace(/^\/+/, '');
     const specifier = `/snippets/${name}`;
     const paths = snippetLocations(name);
-    const snippet = paths.map((path) => this.#parsed.find(`/${path}`, '').found).find((item) => item !== undefined);
+    const snippet = paths
+      .map((path) => this.#parsed.resolveImport(`/${path}`, '').parsedFile)
+      .find((item) => item !== undefined);
     for (const path of paths)
       for (const file of importPaths(`/${path}`, '', page.lookup.pagesFolder)) this.candidateFiles.add(file);
     if (snippet === undefined) {
-      page.findings.missingImport(specifier, undefined, page.range);
+      page.findings.reportMissingImport(specifier, undefined, page.range);
       return asChildren(props.children);
     }
-    const instance = this.instances.of(snippet);
+    const instance = this.instances.instantiate(snippet);
     for (const dependency of instance.dependencies) this.candidateFiles.add(dependency);
     instance.report(page.findings);
-    return page.prerendered('snippet', name, () => this.#rendered(instance.exports.default, props));
+    return page.prerender('snippet', name, () => this.#rendered(instance.exports.default, props));
   }
 
   #rendered(component: unknown, props: PageProps): ComponentChildren {
-    const resolvedComponent = componentOf(component);
-    return resolvedComponent === undefined ? null : rawHtml(this.#page.component(resolvedComponent, props));
+    const resolvedComponent = asComponent(component);
+    return resolvedComponent === undefined ? null : rawHtml(this.#page.renderComponent(resolvedComponent, props));
   }
 }
 
-function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
-  return Object.assign(scopeIn(null), names);
+function toScope(names: Readonly<Record<string, unknown>>): Scope {
+  return Object.assign(createScope(null), names);
 }

@@ -27,39 +27,39 @@ const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^
  */
 export function parseHtmlElements(html: string): readonly HtmlElement[] {
   const elements: OpenElement[] = [];
-  const open: OpenElement[] = [];
-  const counts = new Map<string, number>();
-  const count = (name: string): number => counts.get(name) ?? 0;
+  const openElements: OpenElement[] = [];
+  const openCounts = new Map<string, number>();
+  const openCount = (name: string): number => openCounts.get(name) ?? 0;
   tagPattern.lastIndex = 0;
   for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
     const name = match[2]?.toLowerCase();
-    const after = tagPattern.lastIndex;
-    if (name === undefined || (match[1] === '/' && count(name) === 0)) continue;
+    const tagEnd = tagPattern.lastIndex;
+    if (name === undefined || (match[1] === '/' && openCount(name) === 0)) continue;
     if (match[1] === '/') {
-      for (let last = open.pop(); last !== undefined; last = open.pop()) {
-        counts.set(last.name, count(last.name) - 1);
-        if (last.name !== name) continue;
-        last.contentEnd = match.index;
-        last.end = after;
+      for (let openElement = openElements.pop(); openElement !== undefined; openElement = openElements.pop()) {
+        openCounts.set(openElement.name, openCount(openElement.name) - 1);
+        if (openElement.name !== name) continue;
+        openElement.contentEnd = match.index;
+        openElement.end = tagEnd;
         break;
       }
       continue;
     }
     const attributes = match[3] ?? '';
-    const isEmpty = voidElements.has(name);
-    if (!isEmpty && attributes.endsWith('/')) continue;
-    const end = isEmpty ? after : 0;
-    const element = { name, attributes, start: match.index, contentStart: after, contentEnd: after, end };
+    const isVoid = voidElements.has(name);
+    if (!isVoid && attributes.endsWith('/')) continue;
+    const end = isVoid ? tagEnd : 0;
+    const element = { name, attributes, start: match.index, contentStart: tagEnd, contentEnd: tagEnd, end };
     elements.push(element);
-    if (isEmpty) continue;
-    open.push(element);
-    counts.set(name, count(name) + 1);
-    if (rawTextElements.has(name)) tagPattern.lastIndex = endOfRaw(html, name, after);
+    if (isVoid) continue;
+    openElements.push(element);
+    openCounts.set(name, openCount(name) + 1);
+    if (rawTextElements.has(name)) tagPattern.lastIndex = rawTextEnd(html, name, tagEnd);
   }
   return elements.filter(({ end }) => end > 0);
 }
 
-function endOfRaw(html: string, name: string, from: number): number {
+function rawTextEnd(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}`, 'gi');
   end.lastIndex = from;
   return end.exec(html)?.index ?? html.length;
@@ -73,23 +73,23 @@ const inlineElements: ReadonlySet<string> = new Set(
 );
 
 /** Returns the visible text of HTML, with line breaks between blocks and collapsed spaces. */
-export function htmlText(html: string): string {
+export function htmlToText(html: string): string {
   let text = '';
-  let last = 0;
+  let previousEnd = 0;
   tagPattern.lastIndex = 0;
   for (let match = tagPattern.exec(html); match !== null; match = tagPattern.exec(html)) {
-    text += decodeHTML(html.slice(last, match.index));
-    last = tagPattern.lastIndex;
+    text += decodeHTML(html.slice(previousEnd, match.index));
+    previousEnd = tagPattern.lastIndex;
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
     if (!inlineElements.has(name)) text += '\n';
     if (match[1] === '' && hiddenElements.has(name) && !match[3]?.endsWith('/')) {
-      const end = html.toLowerCase().indexOf(`</${name}`, last);
-      last = end === -1 ? html.length : end;
-      tagPattern.lastIndex = last;
+      const end = html.toLowerCase().indexOf(`</${name}`, previousEnd);
+      previousEnd = end === -1 ? html.length : end;
+      tagPattern.lastIndex = previousEnd;
     }
   }
-  text += decodeHTML(html.slice(last));
+  text += decodeHTML(html.slice(previousEnd));
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
@@ -100,7 +100,7 @@ export function htmlText(html: string): string {
  * Returns the text of HTML that contains code. Keeps line breaks and indentation, but trims blank lines at the start
  * and whitespace at the end. Non-breaking spaces become plain spaces.
  */
-export function htmlCode(html: string): string {
+export function htmlToCode(html: string): string {
   return decodeHTML(html.replace(/<br\s*\/?>/g, '\n').replace(tagPattern, ''))
     .replaceAll('\u00a0', ' ')
     .replace(/^\n+|\s+$/g, '');

@@ -5,39 +5,44 @@ import type { ComponentRenderer, PageProps, RenderedChildren } from '../componen
 import { escapeHtml } from '../html.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 
-interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
+interface ElementRenderer extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Reserves an id without changing it, so that later headings don't get the same id. */
   reserveId(id: string): string;
   hasState: boolean;
-  html(children: unknown): string;
-  themed(name: 'Link' | 'Image', props: PageProps, content?: RenderedChildren): VNode;
+  renderHtml(children: unknown): string;
+  renderThemeComponent(name: 'Link' | 'Image', props: PageProps, content?: RenderedChildren): VNode;
 }
 
 const fileAttributes: ReadonlySet<string> = new Set(['src', 'poster']);
 /** Elements whose content isn't parsed as HTML. */
-export const rawTextElements: ReadonlySet<string> = new Set(['style', 'script']);
+export const unparsedElements: ReadonlySet<string> = new Set(['style', 'script']);
 
 /**
  * Renders an HTML element from JSX or Markdown: resolves URLs and removes unsafe attributes. Event handlers aren't part
  * of the HTML, but set `hasState`.
  */
-export function htmlElement(page: ElementPage, tagName: string, props: PageProps, children: readonly unknown[]): VNode {
+export function renderHtmlElement(
+  page: ElementRenderer,
+  tagName: string,
+  props: PageProps,
+  children: readonly unknown[],
+): VNode {
   const attributes = readAttributes(page, tagName, props);
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
-  if (rawTextElements.has(name) && content.length > 0) {
-    const text = decodeHTML(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
+  if (unparsedElements.has(name) && content.length > 0) {
+    const text = decodeHTML(page.renderHtml(content)).replaceAll(`</${name}`, `<\\/${name}`);
     return createVNode(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
   }
   if (name === 'a' || name === 'img') {
-    const html = content.length === 0 ? undefined : page.html(content);
-    const inside = html === undefined ? undefined : { html, children: rawHtml(html) };
-    return page.themed(name === 'a' ? 'Link' : 'Image', attributes, inside);
+    const html = content.length === 0 ? undefined : page.renderHtml(content);
+    const renderedChildren = html === undefined ? undefined : { html, children: rawHtml(html) };
+    return page.renderThemeComponent(name === 'a' ? 'Link' : 'Image', attributes, renderedChildren);
   }
   return createVNode(tagName, attributes, ...content);
 }
 
-function readAttributes(page: ElementPage, tagName: string, props: PageProps): Record<string, unknown> {
+function readAttributes(page: ElementRenderer, tagName: string, props: PageProps): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') continue;
@@ -46,18 +51,18 @@ function readAttributes(page: ElementPage, tagName: string, props: PageProps): R
     if (/^on[A-Z]/.test(name) && typeof value === 'function') page.hasState = true;
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
-    else if (name === 'id' && typeof value === 'string') attributes.id = idFor(page, tagName, value);
-    else if (name === 'style' && isMedia(tagName)) attributes.style = limitWidth(value);
-    else attributes[name] = typeof value === 'string' ? resolvedValue(page, tagName, name, value) : value;
+    else if (name === 'id' && typeof value === 'string') attributes.id = reserveElementId(page, tagName, value);
+    else if (name === 'style' && isMediaElement(tagName)) attributes.style = limitWidth(value);
+    else attributes[name] = typeof value === 'string' ? resolveAttributeUrls(page, tagName, name, value) : value;
   }
-  return tagName.toLowerCase() === 'iframe' ? withHeight(attributes) : attributes;
+  return tagName.toLowerCase() === 'iframe' ? addHeightVariable(attributes) : attributes;
 }
 
 /**
  * Copies the `height` of an `<iframe>` to `--djn-height`. Starlight's CSS overrides the attribute, so the rules for
  * Starlight set the height from this variable.
  */
-function withHeight(attributes: Record<string, unknown>): Record<string, unknown> {
+function addHeightVariable(attributes: Record<string, unknown>): Record<string, unknown> {
   const { height, style } = attributes;
   if (!/^\d+(?:px)?$/.test(String(height))) return attributes;
   const pixels = `${Number.parseInt(String(height), 10)}px`;
@@ -65,7 +70,7 @@ function withHeight(attributes: Record<string, unknown>): Record<string, unknown
   return { ...attributes, style: `${style === undefined ? '' : `${style};`}--djn-height:${pixels}` };
 }
 
-function isMedia(tagName: string): boolean {
+function isMediaElement(tagName: string): boolean {
   return /^(?:img|video|iframe)$/i.test(tagName);
 }
 
@@ -82,36 +87,33 @@ function limitWidth(style: unknown): unknown {
  * Makes ids of headings and anchors unique. Other ids stay unchanged, because the author's CSS and SVG can refer to
  * them; they are only reserved.
  */
-function idFor(page: ElementPage, tagName: string, id: string): string | undefined {
+function reserveElementId(page: ElementRenderer, tagName: string, id: string): string | undefined {
   return /^(?:h[1-6]|a)$/i.test(tagName) ? page.id(id) : page.reserveId(id);
 }
 
-function resolvedValue(page: ElementPage, tagName: string, name: string, value: string): string {
+function resolveAttributeUrls(page: ElementRenderer, tagName: string, name: string, value: string): string {
   if (fileAttributes.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
   if (name === 'href') return tagName === 'a' ? page.link(value) : value;
   if (name === 'srcSet' || name === 'srcset') {
-    return value.replace(
-      /(^|,\s+)(\S+)/g,
-      (_, before: string, urlAttribute: string) => before + page.asset(urlAttribute),
-    );
+    return value.replace(/(^|,\s+)(\S+)/g, (_, separator: string, url: string) => separator + page.asset(url));
   }
   return value;
 }
 
 const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
-const idOfTag = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
+const idPattern = /\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/i;
 const urlPattern = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
 
 /** Resolves the URLs in raw HTML of plain Markdown, and reserves its ids. */
-export function resolveHtmlUrls(html: string, page: Pick<ElementPage, 'link' | 'asset' | 'reserveId'>): string {
+export function resolveHtmlUrls(html: string, page: Pick<ElementRenderer, 'link' | 'asset' | 'reserveId'>): string {
   return html.replaceAll(tagPattern, (_, name: string, attributes: string) => {
-    const [, double, single, bare] = idOfTag.exec(attributes) ?? [];
+    const [, double, single, bare] = idPattern.exec(attributes) ?? [];
     page.reserveId(decodeHTMLAttribute(double ?? single ?? bare ?? ''));
-    const resolvedAttributes = attributes.replaceAll(urlPattern, (whole, start: string, double, single, bare) => {
+    const resolvedAttributes = attributes.replaceAll(urlPattern, (match, prefix: string, double, single, bare) => {
       const target = decodeHTMLAttribute(double ?? single ?? bare ?? '');
-      const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
-      if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
-      return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;
+      const isLink = /href/i.test(prefix) || name.toLowerCase() === 'iframe';
+      if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return match;
+      return `${prefix}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;
     });
     return `<${name}${resolvedAttributes}`;
   });

@@ -1,10 +1,10 @@
 import { decodeHTMLAttribute } from 'entities';
 import { type ComponentChildren, Fragment, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { HeadingIds, type HeadingText, idBy, slug, titleIds } from '../../core/bodies.ts';
+import { HeadingIds, type HeadingText, idForRule, slug, titleIds } from '../../core/bodies.ts';
 import type { Component } from '../code/components.ts';
-import { asyncComponentError, messageOf, needsBrowser } from '../code/errors.ts';
-import type { Origin } from '../code/instances.ts';
+import { asyncComponentError, needsBrowser, pageErrorMessage } from '../code/errors.ts';
+import type { ComponentOrigin } from '../code/instances.ts';
 import { PageRealm } from '../code/page-context.ts';
 import type { PartTimer } from '../code/time-limit.ts';
 import type { Markup, ThemeComponents } from '../component-props.ts';
@@ -17,15 +17,15 @@ import type { Island, PageHeading, PageLookup } from '../types.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 import { DepthLimits } from './depth-limits.ts';
 import { parseInlineMarkdown } from './inline-markdown.ts';
-import { nestedLinks } from './keep-nesting.ts';
+import { findNestedLinks } from './keep-nesting.ts';
 import { PageUrls } from './page-urls.ts';
-import { htmlCode, htmlText } from './parse-html.ts';
-import { htmlElement } from './render-element.ts';
+import { htmlToCode, htmlToText } from './parse-html.ts';
+import { renderHtmlElement } from './render-element.ts';
 import { ReservedIds } from './reserved-ids.ts';
 import type { IslandRecord } from './slots.ts';
 import { WriterOutput } from './writer-output.ts';
 
-export type Attempt<Value> = { readonly value: Value } | { readonly error: unknown };
+export type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
 /**
  * State of one page during rendering: headings, islands, ids and findings. Rendering is synchronous: the output of
@@ -33,7 +33,7 @@ export type Attempt<Value> = { readonly value: Value } | { readonly error: unkno
  */
 export class Rendering implements ComponentRenderer {
   readonly lookup: PageLookup;
-  readonly context = new PageRealm();
+  readonly realm = new PageRealm();
   readonly #timer: PartTimer | undefined;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
@@ -42,7 +42,7 @@ export class Rendering implements ComponentRenderer {
   readonly #githubIds = new HeadingIds('github');
   readonly #reservedIds: ReservedIds;
   /** Module and export name from which an island loads a component. */
-  readonly origins = new WeakMap<object, Origin>();
+  readonly origins = new WeakMap<object, ComponentOrigin>();
   readonly #theme: Theme;
   readonly writerOutput: WriterOutput;
   collector: Collector | null = null;
@@ -65,101 +65,101 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** @throws The error of a component. */
-  html(children: unknown): string {
-    return this.#nesting.component(() => renderToString(createVNode(Fragment, null, children)));
+  renderHtml(children: unknown): string {
+    return this.#nesting.renderComponent(() => renderToString(createVNode(Fragment, null, children)));
   }
 
   /** @throws The error of the component, or an `Error` for an asynchronous component. */
-  component(component: Component, props: PageProps): string {
+  renderComponent(component: Component, props: PageProps): string {
     const error = asyncComponentError(component);
     if (error !== undefined) throw error;
-    return this.html(createVNode(component, props));
+    return this.renderHtml(createVNode(component, props));
   }
 
-  timed<Value>(run: () => Value): Value {
+  runTimed<Value>(run: () => Value): Value {
     return this.#timer === undefined ? run() : this.#timer.run(run);
   }
 
-  renderIncluded(kind: string, file: string, render: () => ComponentChildren): ComponentChildren {
-    return this.#nesting.file(file, () => this.prerendered(kind, file, () => rawHtml(this.html(render()))));
+  renderIncludedFile(kind: string, file: string, render: () => ComponentChildren): ComponentChildren {
+    return this.#nesting.renderFile(file, () => this.prerender(kind, file, () => rawHtml(this.renderHtml(render()))));
   }
 
   /**
    * Renders children of a built-in component. Tabs, steps and code blocks among the children aren't added to the
    * collector of an outer component.
    */
-  content(children: unknown): string {
+  renderContent(children: unknown): string {
     return this.#collect(null, children);
   }
 
   renderChildren(children: unknown): RenderedChildren {
-    return asRenderedChildren(this.content(children));
+    return toRenderedChildren(this.renderContent(children));
   }
 
   collectParts(collector: Collector, children: unknown): RenderedChildren {
-    return asRenderedChildren(this.#collect(collector, children));
+    return toRenderedChildren(this.#collect(collector, children));
   }
 
   textOfChildren({ html }: RenderedChildren): string {
-    return this.writerOutput.withPlainText(htmlText(html));
+    return this.writerOutput.insertPlainText(htmlToText(html));
   }
 
   codeOfChildren({ html }: RenderedChildren): string {
-    return this.writerOutput.withPlainText(htmlCode(html));
+    return this.writerOutput.insertPlainText(htmlToCode(html));
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
-    return htmlElement(this, tagName, props, children);
+    return renderHtmlElement(this, tagName, props, children);
   }
 
   #collect(collector: Collector | null, children: unknown): string {
-    const outer = this.collector;
+    const previousCollector = this.collector;
     this.collector = collector;
     try {
-      return this.html(children);
+      return this.renderHtml(children);
     } finally {
-      this.collector = outer;
+      this.collector = previousCollector;
     }
   }
 
-  themed<Name extends keyof ThemeComponents>(
+  renderThemeComponent<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
     { html, children }: RenderedChildren = { html: '' },
   ): VNode {
     if (name === 'Link') {
-      for (const address of nestedLinks(html)) this.findings.linkInLink(decodeHTMLAttribute(address), this.range);
+      for (const href of findNestedLinks(html)) this.findings.reportNestedLink(decodeHTMLAttribute(href), this.range);
     }
     const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
-      return rawHtml(this.html(createVNode(component, children === undefined ? props : { ...props, children })));
+      return rawHtml(this.renderHtml(createVNode(component, children === undefined ? props : { ...props, children })));
     } catch (error) {
-      this.fail(error, 'changed');
+      this.reportFailure(error, 'changed');
       return rawHtml(html);
     }
   }
 
-  markup(value: unknown): Markup | undefined {
+  toMarkup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
     if (!isValidElement(value) && !Array.isArray(value)) return undefined;
-    const html = this.content(value);
+    const html = this.renderContent(value);
     return html === '' ? undefined : rawHtml(html);
   }
 
-  inlineMarkdown(value: unknown): Markup | undefined {
+  renderInlineMarkdown(value: unknown): Markup | undefined {
     const inlineNodes = typeof value === 'string' ? parseInlineMarkdown(value, this) : undefined;
-    if (inlineNodes === undefined) return this.markup(value);
-    return this.prerendered('phrases', value, () => rawHtml(this.content(inlineNodes)));
+    if (inlineNodes === undefined) return this.toMarkup(value);
+    return this.prerender('phrases', value, () => rawHtml(this.renderContent(inlineNodes)));
   }
 
-  plainText(value: unknown): string {
+  toPlainText(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? this.textOfChildren(this.renderChildren(value)) : '';
   }
 
-  icon(props: PageProps, name: unknown = props.icon): Markup | undefined {
-    if (typeof name !== 'string') return this.markup(name);
+  renderIcon(props: PageProps, name: unknown = props.icon): Markup | undefined {
+    if (typeof name !== 'string') return this.toMarkup(name);
     const request = iconRequestFromProps(props, name);
     if (request === undefined) return undefined;
     const html = this.#writeHtml('icon', request);
@@ -173,7 +173,7 @@ export class Rendering implements ComponentRenderer {
   #writeHtml<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): string {
     const { range } = this;
     const html = this.writerOutput.write(name, input, range, {
-      asset: (target) => this.at(range, () => this.asset(target)),
+      asset: (target) => this.withRange(range, () => this.asset(target)),
       isMonochrome: (target) => this.urls.isMonochrome(target, range),
     });
     return html === '' ? '' : (this.#record?.recordHtml(name, input, html) ?? html);
@@ -181,30 +181,30 @@ export class Rendering implements ComponentRenderer {
 
   /** Renders, and adds the HTML and URLs that a browser needs to `record`, if there is a record. */
   withRecord<Value>(record: IslandRecord | undefined, render: () => Value): Value {
-    const outer = this.#record;
+    const previousRecord = this.#record;
     this.#record = record;
     try {
       return render();
     } finally {
-      this.#record = outer;
+      this.#record = previousRecord;
     }
   }
 
   /** Renders content that only a build can render. Inside an island, the HTML is recorded for the browser. */
-  prerendered(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
+  prerender(kind: string, request: unknown, render: () => ComponentChildren): ComponentChildren {
     const record = this.#record;
-    if (record === undefined) return make();
+    if (record === undefined) return render();
     return rawHtml(
       record.recordHtml(
         kind,
         request,
-        this.withRecord(undefined, () => this.content(make())),
+        this.withRecord(undefined, () => this.renderContent(render())),
       ),
     );
   }
 
-  id(wanted: string): string | undefined {
-    return this.#reservedIds.reserveUnique(wanted);
+  id(preferredId: string): string | undefined {
+    return this.#reservedIds.reserveUnique(preferredId);
   }
 
   headingId(heading: HeadingText): string | undefined {
@@ -218,7 +218,7 @@ export class Rendering implements ComponentRenderer {
 
   titleId(element: string, name: string, title: string): string {
     const [spellings] = titleIds(element, [{ name, value: title }]);
-    return spellings === undefined ? '' : idBy(this.lookup.slugs, spellings);
+    return spellings === undefined ? '' : idForRule(this.lookup.slugs, spellings);
   }
 
   link(target: string): string {
@@ -231,17 +231,17 @@ export class Rendering implements ComponentRenderer {
     return this.#record?.recordUrl('assets', target, url) ?? url;
   }
 
-  fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
-    this.findings.failed(messageOf(error), effect, this.range);
+  reportFailure(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
+    this.findings.reportFailure(pageErrorMessage(error), effect, this.range);
   }
 
-  at<Value>(range: SourceRange, run: () => Value): Value {
-    const outer = this.range;
+  withRange<Value>(range: SourceRange, run: () => Value): Value {
+    const previousRange = this.range;
     this.range = range;
     try {
       return run();
     } finally {
-      this.range = outer;
+      this.range = previousRange;
     }
   }
 
@@ -249,24 +249,24 @@ export class Rendering implements ComponentRenderer {
    * Runs page code. After an error, the state is rolled back. If a browser global was missing, the code runs again
    * with placeholders for browser globals.
    */
-  attempt<Value>(run: () => Value): Attempt<Value> {
+  attempt<Value>(run: () => Value): AttemptResult<Value> {
     const { isGuess } = this;
     const record = this.#record;
-    const undo = [this.saveState(), this.#nesting.saveState()];
+    const restoreFunctions = [this.saveState(), this.#nesting.saveState()];
     // Also restores nesting depths, because code that exceeds its time limit doesn't run its `finally` blocks.
     const rollBack = (): void => {
-      for (const step of undo) step();
+      for (const restore of restoreFunctions) restore();
       this.isGuess = isGuess;
       this.#record = record;
     };
     try {
-      return { value: this.timed(run) };
+      return { value: this.runTimed(run) };
     } catch (error) {
       rollBack();
       if (!needsBrowser(error)) return { error };
       this.isGuess = true;
       try {
-        return { value: this.context.withBrowserGlobals(() => this.timed(run)) };
+        return { value: this.realm.withBrowserGlobals(() => this.runTimed(run)) };
       } catch (retryError) {
         rollBack();
         return { error: retryError };
@@ -289,11 +289,11 @@ export class Rendering implements ComponentRenderer {
     };
   }
 
-  originOf(component: Component): Origin | undefined {
+  originOf(component: Component): ComponentOrigin | undefined {
     return this.origins.get(component);
   }
 }
 
-function asRenderedChildren(html: string): RenderedChildren {
+function toRenderedChildren(html: string): RenderedChildren {
   return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
 }

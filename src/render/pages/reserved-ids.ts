@@ -12,10 +12,10 @@ export class ReservedIds {
    * Reserves a unique id: `name`, `name-2`, `name-3`. With the `github` rule, numbers start at 1: `name`, `name-1`.
    * Returns `undefined` for an empty name.
    */
-  reserveUnique(wanted: string): string | undefined {
-    if (wanted === '') return undefined;
-    let id = wanted;
-    for (let number = this.#firstNumber; this.#ids.has(id); number++) id = `${wanted}-${number}`;
+  reserveUnique(name: string): string | undefined {
+    if (name === '') return undefined;
+    let id = name;
+    for (let number = this.#firstNumber; this.#ids.has(id); number++) id = `${name}-${number}`;
     this.#ids.add(id);
     return id;
   }

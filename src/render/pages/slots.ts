@@ -6,7 +6,7 @@ export type SlotPath = readonly string[];
 
 /** `['tabs', '0', 'icon']` → `tabs.0.icon`. Dots in names are escaped. */
 export function slotName(path: SlotPath): string {
-  return path.map((step) => encodeURIComponent(step).replaceAll('.', '%2E')).join('.');
+  return path.map((segment) => encodeURIComponent(segment).replaceAll('.', '%2E')).join('.');
 }
 
 /**
@@ -24,25 +24,25 @@ export function withSlots(
   props: Readonly<Record<string, unknown>>,
   slots: Iterable<readonly [name: string, value: unknown]>,
 ): Record<string, unknown> {
-  const filled = { ...props };
-  const copied = new Set<object>();
+  const result = { ...props };
+  const copies = new Set<object>();
   for (const [name, value] of slots) {
     const path = name.split('.').map(decodeURIComponent);
-    const last = path.pop() ?? '';
-    let target: object = filled;
-    for (const step of path) target = copyMember(target, step, copied);
-    Reflect.set(target, last, value);
+    const lastSegment = path.pop() ?? '';
+    let target: object = result;
+    for (const segment of path) target = copyMember(target, segment, copies);
+    Reflect.set(target, lastSegment, value);
   }
-  return filled;
+  return result;
 }
 
-function copyMember(holder: object, name: string, copied: Set<object>): object {
-  const inner: unknown = Reflect.get(holder, name);
-  const original = typeof inner === 'object' && inner !== null ? inner : {};
-  if (copied.has(original)) return original;
+function copyMember(parent: object, name: string, copies: Set<object>): object {
+  const value: unknown = Reflect.get(parent, name);
+  const original = typeof value === 'object' && value !== null ? value : {};
+  if (copies.has(original)) return original;
   const copy = Array.isArray(original) ? [...original] : { ...original };
-  copied.add(copy);
-  Reflect.set(holder, name, copy);
+  copies.add(copy);
+  Reflect.set(parent, name, copy);
   return copy;
 }
 
@@ -51,22 +51,22 @@ export function requestKey(kind: string, request: unknown): string {
   return JSON.stringify([kind, request]);
 }
 
-type Table = Record<string, string>;
+type StringRecord = Record<string, string>;
 
 /** Creates a record without a prototype. Keys come from authors, so `__proto__` must be a normal key. */
-const table = (): Table => Object.create(null);
+const createRecord = (): StringRecord => Object.create(null);
 
 /** Build output that a browser needs to render an island again. */
 export class IslandRecord {
-  readonly written = table();
-  readonly links = table();
-  readonly assets = table();
+  readonly html = createRecord();
+  readonly links = createRecord();
+  readonly assets = createRecord();
 
   /**
    * Records the HTML of a request. Returns the HTML wrapped in `<dialect-slot>`, which a browser replaces as a whole.
    */
   recordHtml(kind: string, request: unknown, html: string): string {
-    this.written[requestKey(kind, request)] = html;
+    this.html[requestKey(kind, request)] = html;
     return `<dialect-slot>${html}</dialect-slot>`;
   }
 

@@ -1,11 +1,11 @@
 import { compareLocations, type TextLocation } from '../../core/values.ts';
-import { messageOf } from '../code/errors.ts';
+import { pageErrorMessage } from '../code/errors.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import type { Theme, ThemeWriters, WriterContext, WriterInputs } from '../theme.ts';
 import type { MissingPackage } from '../types.ts';
 import { plainWriters } from '../writers.ts';
 
-const placeholders = /\u{F8F0}(\d+)\u{F8F1}/gu;
+const placeholderPattern = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
 /**
  * Output of a theme's writers for one page: code, formulas, diagrams and icons. Pages are rendered synchronously, so
@@ -27,37 +27,37 @@ export class WriterOutput {
    * Runs a writer. Returns its output, a placeholder if the output is asynchronous, or an empty string if the writer
    * fails.
    *
-   * @param lookups Callbacks for pictures in the output.
+   * @param pictureLookups Callbacks for pictures in the output.
    */
   write<Name extends keyof WriterInputs>(
     name: Name,
     input: WriterInputs[Name],
     range: SourceRange,
-    lookups: Pick<WriterContext, 'asset' | 'isMonochrome'>,
+    pictureLookups: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
     const writer: ThemeWriters[Name] = this.#writers?.[name] ?? plainWriters[name];
     const { source } = range;
     const context: WriterContext = {
       file: source.file,
-      reportIcon: (icon, similar) => this.#findings.icon(icon, similar, range),
+      reportUnknownIcon: (icon, similar) => this.#findings.reportUnknownIcon(icon, similar, range),
       reportMissingPackage: (name) => this.#addMissingPackage(name, range),
-      ...lookups,
+      ...pictureLookups,
     };
-    const failed = (error: unknown): string => {
-      this.#findings.failed(messageOf(error), 'lost', range);
+    const reportFailure = (error: unknown): string => {
+      this.#findings.reportFailure(pageErrorMessage(error), 'lost', range);
       return '';
     };
     try {
       const output = writer(input, context);
-      return typeof output === 'string' ? output : this.#placeholder(output.catch(failed), plainText(input));
+      return typeof output === 'string' ? output : this.#placeholder(output.catch(reportFailure), inputText(input));
     } catch (error) {
-      return failed(error);
+      return reportFailure(error);
     }
   }
 
   /** Replaces placeholders with plain text, for attributes, which can't contain HTML. */
-  withPlainText(text: string): string {
-    return text.replace(placeholders, (_, index: string) => this.#pending[Number(index)]?.plainText ?? '');
+  insertPlainText(text: string): string {
+    return text.replace(placeholderPattern, (_, index: string) => this.#pending[Number(index)]?.plainText ?? '');
   }
 
   missingPackages(): readonly MissingPackage[] {
@@ -70,7 +70,7 @@ export class WriterOutput {
   async insertOutput(html: string): Promise<string> {
     if (this.#pending.length === 0) return html;
     const output = await Promise.all(this.#pending.map(({ html }) => html));
-    return html.replace(placeholders, (_, index: string) => output[Number(index)] ?? '');
+    return html.replace(placeholderPattern, (_, index: string) => output[Number(index)] ?? '');
   }
 
   /** Keeps the earliest location, because asynchronous writers report in any order. */
@@ -82,13 +82,13 @@ export class WriterOutput {
     this.#missingPackages.set(name, isFirst ? location : previous);
   }
 
-  #placeholder(html: Promise<string>, words: string): string {
-    this.#pending.push({ html, plainText: words });
+  #placeholder(html: Promise<string>, plainText: string): string {
+    this.#pending.push({ html, plainText: plainText });
     return `\u{F8F0}${this.#pending.length - 1}\u{F8F1}`;
   }
 }
 
-function plainText(input: WriterInputs[keyof WriterInputs]): string {
+function inputText(input: WriterInputs[keyof WriterInputs]): string {
   if ('text' in input) return `\n${input.text}\n`;
   return 'tex' in input ? input.tex : '';
 }

@@ -18,11 +18,11 @@ export const mathSyntax: Extension = {
 };
 
 function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  let opened = 0;
-  let closed = 0;
-  let last: Code = null;
+  let openingDollars = 0;
+  let closingDollars = 0;
+  let lastCode: Code = null;
   const { previous } = this;
-  let length = 0;
+  let dataLength = 0;
   return start;
 
   function start(code: Code): State | undefined {
@@ -32,29 +32,29 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   }
 
   function opening(code: Code): State | undefined {
-    if (code === dollar && opened < 2) {
+    if (code === dollar && openingDollars < 2) {
       effects.consume(code);
-      opened++;
+      openingDollars++;
       return opening;
     }
     effects.exit('dialectMathMarker');
     if (code === null || code === dollar) return nok(code);
-    if (opened === 1 && !opensFormula(characterOf(previous), characterOf(code))) return nok(code);
+    if (openingDollars === 1 && !opensFormula(toCharacter(previous), toCharacter(code))) return nok(code);
     return between(code);
   }
 
   function between(code: Code): State | undefined {
     if (code === null) return nok(code);
     if (isLineEnding(code)) {
-      if (opened === 1) return nok(code);
+      if (openingDollars === 1) return nok(code);
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
-      last = code;
+      lastCode = code;
       return between;
     }
     if (code === dollar) {
-      closed = 0;
+      closingDollars = 0;
       effects.enter('dialectMathMarker');
       return closing(code);
     }
@@ -68,27 +68,27 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
       return between(code);
     }
     effects.consume(code);
-    length++;
-    last = code;
+    dataLength++;
+    lastCode = code;
     return code === 92 ? escaped : data;
   }
 
   function escaped(code: Code): State | undefined {
     if (code === null || isLineEnding(code)) return data(code);
     effects.consume(code);
-    last = code;
+    lastCode = code;
     return data;
   }
 
   function closing(code: Code): State | undefined {
-    if (code === dollar && closed < opened) {
+    if (code === dollar && closingDollars < openingDollars) {
       effects.consume(code);
-      closed++;
+      closingDollars++;
       return closing;
     }
     effects.exit('dialectMathMarker');
-    if (closed !== opened || code === dollar || length === 0) return nok(code);
-    if (opened === 1 && !closesFormula(characterOf(last), characterOf(code))) return nok(code);
+    if (closingDollars !== openingDollars || code === dollar || dataLength === 0) return nok(code);
+    if (openingDollars === 1 && !closesFormula(toCharacter(lastCode), toCharacter(code))) return nok(code);
     effects.exit('dialectMath');
     return ok(code);
   }
@@ -98,7 +98,7 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
  * Converts a micromark character code. `null` (start or end of the text) becomes an empty string; negative codes (line
  * endings, tabs) become a space.
  */
-function characterOf(code: Code): string {
+function toCharacter(code: Code): string {
   if (code === null) return '';
   return code < 0 ? ' ' : String.fromCharCode(code);
 }

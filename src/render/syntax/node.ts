@@ -68,7 +68,7 @@ interface AttributeExpression {
 }
 
 /** Casts an mdast tree. All nodes of our parsers are `SyntaxNode`s. */
-export function asTree(tree: Nodes): SyntaxNode {
+export function asSyntaxNode(tree: Nodes): SyntaxNode {
   return tree as SyntaxNode;
 }
 

@@ -14,7 +14,7 @@ import {
   type SyntaxIssue,
 } from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
-import { asTree, type SyntaxNode } from './node.ts';
+import { asSyntaxNode, type SyntaxNode } from './node.ts';
 
 export interface ParsedPage {
   /** An mdast tree. JavaScript in it is parsed, but not run. */
@@ -22,7 +22,7 @@ export interface ParsedPage {
   /** Issues to report, in text order. */
   readonly issues: readonly SyntaxIssue[];
   /** MDX errors, including those that caused a page to be parsed as plain Markdown. */
-  readonly refused: readonly SyntaxIssue[];
+  readonly mdxErrors: readonly SyntaxIssue[];
 }
 
 /**
@@ -32,14 +32,14 @@ export interface ParsedPage {
  * @param text Text with front matter, so that offsets refer to the file.
  */
 export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
-  const marked = markHeadingIds(text);
-  const mdx = parseMdx(marked, format);
+  const markedText = markHeadingIds(text);
+  const mdx = parseMdx(markedText, format);
   if (mdx !== undefined && (format === 'mdx' || mdx.issues.length === 0)) return mdx;
   try {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
-    return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
+    return { tree: parseMarkdown(markedText), issues, mdxErrors: mdx?.issues ?? [] };
   } catch (error) {
-    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: parserMessage(error) }], refused: [] };
+    return { tree: asCodeBlock(text), issues: [{ start: 0, end: 0, reason: parserMessage(error) }], mdxErrors: [] };
   }
 }
 
@@ -48,30 +48,30 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
  * `undefined` if the text isn't MDX.
  */
 function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
-  const refused = new Map<number, SyntaxIssue>();
-  while (refused.size < maxUnmatchedTags) {
-    const leniency: LenientParse = { text, refused, issues: new Map() };
+  const unmatchedTags = new Map<number, SyntaxIssue>();
+  while (unmatchedTags.size < maxUnmatchedTags) {
+    const leniency: LenientParse = { text, unmatchedTags: unmatchedTags, issues: new Map() };
     try {
-      const extensions = [...common, ...lenientMdx(leniency)];
-      const mdastExtensions = [...commonFromMarkdown, ...lenientMdxFromMarkdown(leniency)];
-      const tree = asTree(fromMarkdown(text, { extensions, mdastExtensions }));
+      const extensions = [...baseExtensions, ...lenientMdx(leniency)];
+      const mdastExtensions = [...baseMdastExtensions, ...lenientMdxFromMarkdown(leniency)];
+      const tree = asSyntaxNode(fromMarkdown(text, { extensions, mdastExtensions }));
       unravel(tree);
-      const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
-      return { tree, issues, refused: issues };
+      const issues = [...leniency.issues.values(), ...unmatchedTags.values()].sort((a, b) => a.start - b.start);
+      return { tree, issues, mdxErrors: issues };
     } catch (error) {
       const tagRange = findTag(error, text);
-      if (format === 'md' || tagRange === undefined || refused.has(tagRange.start)) return undefined;
-      refused.set(tagRange.start, { ...tagRange, reason: parserMessage(error) });
+      if (format === 'md' || tagRange === undefined || unmatchedTags.has(tagRange.start)) return undefined;
+      unmatchedTags.set(tagRange.start, { ...tagRange, reason: parserMessage(error) });
     }
   }
   return undefined;
 }
 
-const common = [frontmatter(['yaml']), gfm(), mathSyntax];
-const commonFromMarkdown = [frontmatterFromMarkdown(['yaml']), gfmFromMarkdown(), mathFromMarkdown].flat();
+const baseExtensions = [frontmatter(['yaml']), gfm(), mathSyntax];
+const baseMdastExtensions = [frontmatterFromMarkdown(['yaml']), gfmFromMarkdown(), mathFromMarkdown].flat();
 
 function parseMarkdown(text: string): SyntaxNode {
-  return asTree(fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }));
+  return asSyntaxNode(fromMarkdown(text, { extensions: baseExtensions, mdastExtensions: baseMdastExtensions }));
 }
 
 /**
@@ -81,22 +81,22 @@ function parseMarkdown(text: string): SyntaxNode {
 function findTag(error: unknown, text: string): { start: number; end: number } | undefined {
   if (!(error instanceof Error)) return undefined;
   const match = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
-  const start = match === null ? startOf(error) : offsetAt(text, Number(match[1] ?? 1), Number(match[2] ?? 1));
+  const start = match === null ? errorOffset(error) : offsetAt(text, Number(match[1] ?? 1), Number(match[2] ?? 1));
   if (start === undefined) return undefined;
   return { start, end: Math.max(text.indexOf('>', start) + 1, start + 1) };
 }
 
-function startOf(error: Error): number | undefined {
+function errorOffset(error: Error): number | undefined {
   const start = 'place' in error && isObject(error.place) ? error.place.start : undefined;
   return isObject(start) && typeof start.offset === 'number' ? start.offset : undefined;
 }
 
 function offsetAt(text: string, line: number, column: number): number {
   let start = 0;
-  const ending = /\r\n|\n|\r/g;
+  const lineEndingPattern = /\r\n|\n|\r/g;
   for (let remaining = line - 1; remaining > 0; remaining--) {
-    if (ending.exec(text) === null) break;
-    start = ending.lastIndex;
+    if (lineEndingPattern.exec(text) === null) break;
+    start = lineEndingPattern.lastIndex;
   }
   return start + column - 1;
 }
@@ -110,13 +110,13 @@ function asCodeBlock(text: string): SyntaxNode {
  * in a paragraph. Also unwraps paragraphs that contain only a formula between `$$`.
  */
 function unravel(root: SyntaxNode): void {
-  const open = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  const pendingNodes = [root];
+  for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     const { children } = node;
     if (children === undefined) continue;
     if (children.some(isOnlyMarkup))
-      node.children = children.flatMap((child) => (isOnlyMarkup(child) ? unwrapped(child) : [child]));
-    open.push(...(node.children ?? []));
+      node.children = children.flatMap((child) => (isOnlyMarkup(child) ? unwrapParagraph(child) : [child]));
+    pendingNodes.push(...(node.children ?? []));
   }
 }
 
@@ -124,19 +124,19 @@ function isOnlyMarkup({ type, children = [] }: SyntaxNode): boolean {
   if (type !== 'paragraph') return false;
   if (isFormula(children)) return true;
   let hasMarkup = false;
-  for (const { type: inner, value = '' } of children) {
-    if (inner === 'mdxJsxTextElement' || inner === 'mdxTextExpression') hasMarkup = true;
-    else if (inner !== 'text' || value.trim() !== '') return false;
+  for (const { type: childType, value = '' } of children) {
+    if (childType === 'mdxJsxTextElement' || childType === 'mdxTextExpression') hasMarkup = true;
+    else if (childType !== 'text' || value.trim() !== '') return false;
   }
   return hasMarkup;
 }
 
 function isFormula(children: readonly SyntaxNode[]): boolean {
-  const [formula, ...others] = children;
-  return others.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;
+  const [formula, ...siblings] = children;
+  return siblings.length === 0 && formula?.type === 'math' && formula.data?.isBlock === true;
 }
 
-function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
+function unwrapParagraph({ children = [] }: SyntaxNode): SyntaxNode[] {
   return children
     .filter((child, index) => child.type !== 'text' || (isInline(children[index - 1]) && isInline(children[index + 1])))
     .map((child) => {

@@ -14,27 +14,27 @@ export interface Replacement {
   readonly value: string;
 }
 
-const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const variablePattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
  * Replaces `{{name}}` with the site's variables. Unknown names stay unchanged.
  *
  * @param file Path of the file, for locations.
  */
-export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): MappedText {
-  const original = text.replace(reserved, '\u{FFFD}');
+export function createMappedText(file: string, text: string, variables: Readonly<Record<string, string>>): MappedText {
+  const sanitizedText = text.replace(reservedPattern, '\u{FFFD}');
   const replacements: Replacement[] = [];
-  for (const { 0: whole, 1: name = '', index } of original.matchAll(variable)) {
+  for (const { 0: match, 1: name = '', index } of sanitizedText.matchAll(variablePattern)) {
     const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
+    if (value !== undefined) replacements.push({ start: index, end: index + match.length, value });
   }
-  const unmapped: MappedText = {
+  const unmappedText: MappedText = {
     file,
-    text: original,
+    text: sanitizedText,
     location: (start, end) => ({ file, start, end }),
     originalText: (start, end) => text.slice(start, end),
   };
-  return withReplacements(unmapped, replacements);
+  return applyReplacements(unmappedText, replacements);
 }
 
 /**
@@ -42,35 +42,35 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
  *
  * @param replacements In text order, not overlapping.
  */
-export function withReplacements(source: MappedText, replacements: readonly Replacement[]): MappedText {
+export function applyReplacements(source: MappedText, replacements: readonly Replacement[]): MappedText {
   if (replacements.length === 0) return source;
-  const shifts: { readonly at: number; readonly length: number; readonly from: number; readonly to: number }[] = [];
+  const mappings: { readonly at: number; readonly length: number; readonly from: number; readonly to: number }[] = [];
   let text = '';
-  let last = 0;
+  let previousEnd = 0;
   for (const { start, end, value } of replacements) {
-    text += source.text.slice(last, start);
-    shifts.push({ at: text.length, length: value.length, from: start, to: end });
+    text += source.text.slice(previousEnd, start);
+    mappings.push({ at: text.length, length: value.length, from: start, to: end });
     text += value;
-    last = end;
+    previousEnd = end;
   }
   const toOriginal = (offset: number, isEnd: boolean): number => {
-    const shift = shifts.findLast(({ at }) => at < offset || (!isEnd && at === offset));
-    if (shift === undefined) return offset;
-    const beyond = offset - shift.at - shift.length;
-    if (beyond >= 0) return shift.to + beyond;
-    return isEnd ? shift.to : shift.from;
+    const mapping = mappings.findLast(({ at }) => at < offset || (!isEnd && at === offset));
+    if (mapping === undefined) return offset;
+    const distance = offset - mapping.at - mapping.length;
+    if (distance >= 0) return mapping.to + distance;
+    return isEnd ? mapping.to : mapping.from;
   };
-  const range = (start: number, end: number): [number, number] => {
+  const toOriginalRange = (start: number, end: number): [number, number] => {
     const from = toOriginal(start, false);
     return [from, Math.max(from, toOriginal(end, true))];
   };
   return {
     file: source.file,
-    text: text + source.text.slice(last),
-    location: (start, end) => source.location(...range(start, end)),
-    originalText: (start, end) => source.originalText(...range(start, end)),
+    text: text + source.text.slice(previousEnd),
+    location: (start, end) => source.location(...toOriginalRange(start, end)),
+    originalText: (start, end) => source.originalText(...toOriginalRange(start, end)),
   };
 }
 
 /** Private-use characters of our placeholders (`writer-output.ts`). In page text, U+FFFD replaces them. */
-const reserved = /[\u{F8F0}\u{F8F1}]/gu;
+const reservedPattern = /[\u{F8F0}\u{F8F1}]/gu;

@@ -22,18 +22,18 @@ declare module 'hast' {
   }
 }
 
-const keep: Handler = (_, node) => node;
+const keepNode: Handler = (_, node) => node;
 
-const options: Options = {
+const toHastOptions: Options = {
   // The renderer handles these mdast nodes.
   passThrough: ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'],
   allowDangerousHtml: true,
   handlers: {
     mdxjsEsm: () => undefined,
     yaml: () => undefined,
-    html: keep,
-    code: keep,
-    math: keep,
+    html: keepNode,
+    code: keepNode,
+    math: keepNode,
     blockquote(state: State, node: Blockquote) {
       const { callout } = node.data ?? {};
       if (callout === undefined) return defaultHandlers.blockquote(state, node);
@@ -69,5 +69,5 @@ function removeId(children: readonly ElementContent[]): void {
  * @param tree An mdast tree.
  */
 export function toHtmlTree(tree: SyntaxNode): SyntaxNode {
-  return toHast(tree as Root, options);
+  return toHast(tree as Root, toHastOptions);
 }

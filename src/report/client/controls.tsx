@@ -17,14 +17,14 @@ interface ControlsProps {
 
 export function Controls({ outline, viewState, onChange, search }: ControlsProps): VNode {
   const { findings } = outline.data;
-  const present = severities.filter((severity) => findings.some((finding) => finding.severity === severity));
+  const presentSeverities = severities.filter((severity) => findings.some((finding) => finding.severity === severity));
   const codes = [...groupBy(findings, ({ code }) => code)].map(([code, { length }]) => ({
     value: code,
     label: `${code} (${formatNumber(length)})`,
   }));
   const toggle = (severity: Severity): readonly Severity[] =>
     viewState.severities.includes(severity)
-      ? viewState.severities.filter((other) => other !== severity)
+      ? viewState.severities.filter((selected) => selected !== severity)
       : [...viewState.severities, severity];
   return (
     <search class="controls">
@@ -37,8 +37,8 @@ export function Controls({ outline, viewState, onChange, search }: ControlsProps
         value={viewState.search}
         onInput={({ currentTarget }) => onChange({ search: currentTarget.value })}
       />
-      {present.length > 1 &&
-        present.map((severity) => (
+      {presentSeverities.length > 1 &&
+        presentSeverities.map((severity) => (
           <button
             key={severity}
             type="button"
@@ -52,9 +52,9 @@ export function Controls({ outline, viewState, onChange, search }: ControlsProps
             />
           </button>
         ))}
-      {codes.length > 1 && <Choice name="code" choices={codes} viewState={viewState} onChange={onChange} />}
+      {codes.length > 1 && <FilterSelect name="code" choices={codes} viewState={viewState} onChange={onChange} />}
       {[...filterChoices(outline)].map(([axis, labels]) => (
-        <Choice
+        <FilterSelect
           key={axis}
           name={axis}
           choices={labels.map((label) => ({ value: label, label }))}
@@ -66,12 +66,12 @@ export function Controls({ outline, viewState, onChange, search }: ControlsProps
   );
 }
 
-interface ChoiceProps extends Pick<ControlsProps, 'viewState' | 'onChange'> {
+interface FilterSelectProps extends Pick<ControlsProps, 'viewState' | 'onChange'> {
   readonly name: FilterAxis | 'code';
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-function Choice({ name, choices, viewState, onChange }: ChoiceProps): VNode {
+function FilterSelect({ name, choices, viewState, onChange }: FilterSelectProps): VNode {
   return (
     <select
       aria-label={name}

@@ -6,7 +6,7 @@ import type { ComparedSibling, Comparison, ReportData, ReportPage } from '../dat
 import type { Outline, OutlineNode } from './outline.ts';
 import { formatCount, formatNumber } from './text.ts';
 
-const states: readonly (readonly [state: PageState | 'hidden', color: string, meaning: string])[] = [
+const stateStyles: readonly (readonly [state: PageState | 'hidden', color: string, meaning: string])[] = [
   ['listed', '#3b82c4', 'in the navigation'],
   ['generated', '#7a5cc0', 'made from a specification'],
   ['provided', '#2f9e8f', 'made by another step of the build'],
@@ -23,9 +23,10 @@ interface CoverageProps {
 
 export function CoverageView({ outline, onMap }: CoverageProps): VNode {
   const { pages, comparisons } = outline.data;
-  const stateOf = ({ state, hidden }: ReportPage): string => (state === 'listed' && hidden === true ? 'hidden' : state);
-  const present = states.flatMap(([state, background, meaning]) => {
-    const total = pages.filter((page) => stateOf(page) === state).length;
+  const getDisplayState = ({ state, hidden }: ReportPage): string =>
+    state === 'listed' && hidden === true ? 'hidden' : state;
+  const visibleStates = stateStyles.flatMap(([state, background, meaning]) => {
+    const total = pages.filter((page) => getDisplayState(page) === state).length;
     return total === 0 ? [] : [{ state, background, meaning, total }];
   });
   return (
@@ -33,12 +34,12 @@ export function CoverageView({ outline, onMap }: CoverageProps): VNode {
       <section>
         <h2>Pages</h2>
         <div class="stack" aria-hidden="true">
-          {present.map(({ state, background, total }) => (
+          {visibleStates.map(({ state, background, total }) => (
             <span key={state} style={{ background, flexGrow: total }} />
           ))}
         </div>
         <ul class="states">
-          {present.map(({ state, background, meaning, total }) => (
+          {visibleStates.map(({ state, background, meaning, total }) => (
             <li key={state}>
               <span class="swatch" style={{ background }} aria-hidden="true" />
               <b>{formatNumber(total)}</b> {meaning}
@@ -76,9 +77,9 @@ function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { reado
         <table>
           <thead>
             <tr>
-              {[axis, 'pages', `of ${label}`, 'only here', 'missing'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {[axis, 'pages', `of ${label}`, 'only here', 'missing'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
                 </th>
               ))}
             </tr>
@@ -106,18 +107,18 @@ function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { reado
   );
 }
 
-function sharedPages({ missing }: ComparedSibling, all: number): VNode {
-  const share = all === 0 ? 1 : (all - missing.length) / all;
+function sharedPages({ missing }: ComparedSibling, totalPages: number): VNode {
+  const sharedRatio = totalPages === 0 ? 1 : (totalPages - missing.length) / totalPages;
   return (
     <span class="shared">
-      <span class="bar" aria-hidden="true" style={{ '--part': share }} /> {Math.floor(share * 100)} %
+      <span class="bar" aria-hidden="true" style={{ '--part': sharedRatio }} /> {Math.floor(sharedRatio * 100)} %
     </span>
   );
 }
 
 function missingPages({ missing }: ComparedSibling, { data, nodeOfPage }: Outline, onMap: CoverageProps['onMap']) {
   if (missing.length === 0) return 'nothing';
-  const rowOf = (page: ReportPage): VNode => {
+  const renderRow = (page: ReportPage): VNode => {
     const node = nodeOfPage.get(page);
     return <li key={page.route}>{node === undefined ? page.route : <a href={onMap(node)}>{page.route}</a>}</li>;
   };
@@ -125,7 +126,7 @@ function missingPages({ missing }: ComparedSibling, { data, nodeOfPage }: Outlin
     <details>
       <summary>{formatCount(missing.length, 'page')}</summary>
       <ul>
-        {pagesAt(missing.slice(0, maxMissingShown), data).map(rowOf)}
+        {pagesAt(missing.slice(0, maxMissingShown), data).map(renderRow)}
         {missing.length > maxMissingShown && <li>and {formatNumber(missing.length - maxMissingShown)} more</li>}
       </ul>
     </details>

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { groupBy } from '../../core/values.ts';
 import type { ReportPage } from '../data.ts';
 import { FindingBlock } from './finding.tsx';
-import { ancestorsOf, type Outline, type OutlineNode, totalsOf } from './outline.ts';
+import { ancestorsOf, computeTotals, type Outline, type OutlineNode } from './outline.ts';
 import { formatCount, formatNumber, formatSize } from './text.ts';
 
 /** Maximum number of causes in the details of a section, which may have thousands. The findings view lists all. */
@@ -12,9 +12,9 @@ const maxCauses = 50;
 
 export function Details({ outline, node }: { readonly outline: Outline; readonly node: OutlineNode }): VNode {
   const { label, kind, href, target } = node;
-  const { findings, pages } = totalsOf(outline, node);
+  const { findings, pages } = computeTotals(outline, node);
   const causes = [...groupBy(findings, ({ cause }) => cause).values()];
-  const facts = target === undefined ? { kind, pages: formatNumber(pages) } : factsOf(target);
+  const properties = target === undefined ? { kind, pages: formatNumber(pages) } : createPageProperties(target);
   return (
     <>
       <p class="trail">
@@ -24,7 +24,7 @@ export function Details({ outline, node }: { readonly outline: Outline; readonly
       </p>
       <h2>{target?.title ?? (label.trim() === '' ? '(no name)' : label)}</h2>
       <dl>
-        {Object.entries({ ...facts, 'leads to': href }).map(
+        {Object.entries({ ...properties, 'leads to': href }).map(
           ([name, value]) =>
             value !== undefined && (
               <div key={name}>
@@ -45,7 +45,7 @@ export function Details({ outline, node }: { readonly outline: Outline; readonly
   );
 }
 
-function factsOf(page: ReportPage): Readonly<Record<string, string | undefined>> {
+function createPageProperties(page: ReportPage): Readonly<Record<string, string | undefined>> {
   const { route, file, size: bytes, state, hidden, method, feedback, change } = page;
   const { yes = 0, no = 0 } = feedback?.helpful ?? {};
   return {

@@ -26,7 +26,7 @@ export function SeverityBadge({ severity, count }: { readonly severity: Severity
 }
 
 export function SeverityCounts({ findings }: { readonly findings: readonly ReportFinding[] }): VNode {
-  const figures = severities.map((severity) => {
+  const countItems = severities.map((severity) => {
     const total = findings.filter((finding) => finding.severity === severity).length;
     return (
       <li key={severity} class={total > 0 ? `is-${severity}` : ''}>
@@ -34,7 +34,7 @@ export function SeverityCounts({ findings }: { readonly findings: readonly Repor
       </li>
     );
   });
-  return <>{figures}</>;
+  return <>{countItems}</>;
 }
 
 interface FindingBlockProps {
@@ -82,24 +82,24 @@ interface CauseBlockProps {
 /** Message and help of a cause, with a list of its findings. The playground uses this component with another `item`. */
 export function CauseBlock({ cause, renderAll = false, advice, item }: CauseBlockProps): VNode | null {
   const [isOpen, setOpen] = useState(false);
-  const [first] = cause;
-  if (first === undefined) return null;
-  const shown = isOpen || renderAll ? cause : cause.slice(0, defaultLocations);
+  const [firstFinding] = cause;
+  if (firstFinding === undefined) return null;
+  const visibleFindings = isOpen || renderAll ? cause : cause.slice(0, defaultLocations);
   return (
     <article class="finding">
       <p class="code">
-        <SeverityBadge severity={first.severity} /> <code>{first.code}</code>
+        <SeverityBadge severity={firstFinding.severity} /> <code>{firstFinding.code}</code>
         {cause.length > 1 && <span> in {formatNumber(cause.length)} places</span>}
       </p>
-      <p class="message">{first.message}</p>
-      {first.help !== undefined && <p class="help">{first.help}</p>}
+      <p class="message">{firstFinding.message}</p>
+      {firstFinding.help !== undefined && <p class="help">{firstFinding.help}</p>}
       {advice}
       <ul>
-        {shown.map((finding) => (
+        {visibleFindings.map((finding) => (
           <li key={finding}>{item(finding)}</li>
         ))}
       </ul>
-      {shown.length < cause.length && (
+      {visibleFindings.length < cause.length && (
         <button type="button" class="link" onClick={() => setOpen(true)}>
           Show all {formatNumber(cause.length)} places
         </button>
@@ -147,8 +147,8 @@ function MapLink({ node, onMap }: { readonly node: OutlineNode | undefined } & P
  * URL that opens a location in VS Code. The path is resolved against the URL of the report, because the report contains
  * no absolute paths. If the report was moved to another folder, its links point to missing files.
  */
-function editorUrl({ docsFolder: folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
-  if (folder === undefined || location.protocol !== 'file:') return undefined;
-  const path = `${folder}${file}`.split('/').map(encodeURIComponent).join('/');
+function editorUrl({ docsFolder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
+  if (docsFolder === undefined || location.protocol !== 'file:') return undefined;
+  const path = `${docsFolder}${file}`.split('/').map(encodeURIComponent).join('/');
   return `vscode://file${new URL(path, location.href).pathname}:${line}:${column}`;
 }

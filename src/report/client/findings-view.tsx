@@ -29,16 +29,16 @@ export function FindingsView({ outline, findings, onMap, renderAll }: FindingsVi
   return (
     <div class="findings">
       {groups.map(({ group, causes }) => {
-        const shown = causes.slice(0, remaining);
-        remaining -= shown.length;
-        if (shown.length === 0) return null;
+        const visibleCauses = causes.slice(0, remaining);
+        remaining -= visibleCauses.length;
+        if (visibleCauses.length === 0) return null;
         const [{ severity, code }] = group;
         return (
           <section key={`${severity} ${code}`} aria-label={code}>
             <h2>
               <SeverityBadge severity={severity} count={group.length} /> {code}
             </h2>
-            {shown.map((cause) => (
+            {visibleCauses.map((cause) => (
               <FindingBlock key={cause[0].cause} outline={outline} cause={cause} onMap={onMap} renderAll={renderAll} />
             ))}
           </section>

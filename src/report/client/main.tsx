@@ -6,11 +6,11 @@ import type { ReportData } from '../data.ts';
 import { Controls } from './controls.tsx';
 import { CoverageView } from './coverage-view.tsx';
 import { Details } from './details.tsx';
-import { filter } from './filter.ts';
+import { applyFilters } from './filter.ts';
 import { SeverityCounts } from './finding.tsx';
 import { FindingsView } from './findings-view.tsx';
 import { MapView } from './map-view.tsx';
-import { type Outline, type OutlineNode, readOutline } from './outline.ts';
+import { createOutline, type Outline, type OutlineNode } from './outline.ts';
 import { Strip } from './strip.tsx';
 import { formatCount, formatNumber } from './text.ts';
 import { formatHash, parseHash, type ReportView, type ViewState, views } from './view-state.ts';
@@ -21,19 +21,19 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
   const { data, nodes } = outline;
   const [viewState, setViewState] = useViewState();
   const isPrinting = usePrinting();
-  const search = useSearchField();
-  const change = (changes: Partial<ViewState>): void => setViewState({ ...viewState, ...changes });
+  const searchField = useSearchField();
+  const updateViewState = (changes: Partial<ViewState>): void => setViewState({ ...viewState, ...changes });
   // The view and the selection do not affect the filters.
-  const filtered = useMemo(
-    () => filter(outline, viewState),
+  const filteredReport = useMemo(
+    () => applyFilters(outline, viewState),
     [outline, formatHash({ ...viewState, view: 'map', selected: undefined })],
   );
   const onMap = (node: OutlineNode): string => formatHash({ ...viewState, view: 'map', selected: node.index });
-  const selected = viewState.selected ?? nodes.find(({ directFindings }) => directFindings.length > 0)?.index ?? 0;
-  const isShown = (view: ReportView): boolean => isPrinting || viewState.view === view;
+  const selectedIndex = viewState.selected ?? nodes.find(({ directFindings }) => directFindings.length > 0)?.index ?? 0;
+  const isViewVisible = (view: ReportView): boolean => isPrinting || viewState.view === view;
   const isEmpty = {
-    map: filtered.nodes.size === 0,
-    findings: filtered.findings.length === 0 && data.findings.length > 0,
+    map: filteredReport.nodes.size === 0,
+    findings: filteredReport.findings.length === 0 && data.findings.length > 0,
     coverage: false,
   };
   const titles: Readonly<Record<ReportView, string>> = {
@@ -41,16 +41,16 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
     findings: `Findings (${formatNumber(data.findings.length)})`,
     coverage: 'Coverage',
   };
-  const pages = new Set([...filtered.nodes].flatMap(({ target }) => target ?? [])).size;
+  const pages = new Set([...filteredReport.nodes].flatMap(({ target }) => target ?? [])).size;
   return (
     <>
       <Header data={data} />
       <Strip
         outline={outline}
-        highlighted={filtered.nodes}
-        onSelect={({ index }) => change({ view: 'map', selected: index })}
+        highlighted={filteredReport.nodes}
+        onSelect={({ index }) => updateViewState({ view: 'map', selected: index })}
       />
-      <Controls outline={outline} viewState={viewState} onChange={change} search={search} />
+      <Controls outline={outline} viewState={viewState} onChange={updateViewState} search={searchField} />
       <nav aria-label="Views">
         {views.map((view) => (
           <a
@@ -62,8 +62,8 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
           </a>
         ))}
         <p class="status" role="status">
-          {filtered.isFiltered &&
-            `${formatCount(pages, 'page')} and ${formatCount(filtered.findings.length, 'finding')} shown`}
+          {filteredReport.isFiltered &&
+            `${formatCount(pages, 'page')} and ${formatCount(filteredReport.findings.length, 'finding')} shown`}
         </p>
       </nav>
       <main>
@@ -73,20 +73,20 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
             <a href={`#${viewState.view}`}>Show everything</a>
           </p>
         )}
-        {isShown('map') && filtered.nodes.size > 0 && (
+        {isViewVisible('map') && filteredReport.nodes.size > 0 && (
           <MapView
             outline={outline}
-            filtered={filtered}
-            selected={selected}
-            onSelect={(index) => change({ selected: index })}
+            filtered={filteredReport}
+            selected={selectedIndex}
+            onSelect={(index) => updateViewState({ selected: index })}
             renderAll={isPrinting}
             details={(node) => <Details key={node.index} outline={outline} node={node} />}
           />
         )}
-        {isShown('findings') && (
-          <FindingsView outline={outline} findings={filtered.findings} onMap={onMap} renderAll={isPrinting} />
+        {isViewVisible('findings') && (
+          <FindingsView outline={outline} findings={filteredReport.findings} onMap={onMap} renderAll={isPrinting} />
         )}
-        {isShown('coverage') && <CoverageView outline={outline} onMap={onMap} />}
+        {isViewVisible('coverage') && <CoverageView outline={outline} onMap={onMap} />}
       </main>
     </>
   );
@@ -113,24 +113,24 @@ function Header({ data }: { readonly data: ReportData }): VNode {
 function useViewState(): [ViewState, (viewState: ViewState) => void] {
   const [viewState, setViewState] = useState(() => parseHash(location.hash));
   useEffect(() => {
-    let followed: string | undefined;
+    let clickedHash: string | undefined;
     // The hash of a clicked link is ignored: `follow` has already applied it, and the user may have typed since.
-    const read = (): void => {
-      if (location.hash !== followed) setViewState(parseHash(location.hash));
-      followed = undefined;
+    const readHash = (): void => {
+      if (location.hash !== clickedHash) setViewState(parseHash(location.hash));
+      clickedHash = undefined;
     };
     // Until the URL is updated, a link to the current URL fires no `hashchange`.
-    const follow = ({ target }: MouseEvent): void => {
+    const onLinkClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (!link) return;
-      if (link.hash !== location.hash) followed = link.hash;
+      if (link.hash !== location.hash) clickedHash = link.hash;
       setViewState(parseHash(link.hash));
     };
-    addEventListener('hashchange', read);
-    addEventListener('click', follow);
+    addEventListener('hashchange', readHash);
+    addEventListener('click', onLinkClick);
     return () => {
-      removeEventListener('hashchange', read);
-      removeEventListener('click', follow);
+      removeEventListener('hashchange', readHash);
+      removeEventListener('click', onLinkClick);
     };
   }, []);
   useEffect(() => {
@@ -156,19 +156,19 @@ function usePrinting(): boolean {
 }
 
 function useSearchField() {
-  const search = useRef<HTMLInputElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      search.current?.focus();
+      searchField.current?.focus();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  return search;
+  return searchField;
 }
 
 const data: ReportData = JSON.parse(document.getElementById('data')?.textContent ?? '');
-render(<Report outline={readOutline(data)} />, document.querySelector('#report') ?? document.body);
+render(<Report outline={createOutline(data)} />, document.querySelector('#report') ?? document.body);

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { severities } from '../../core/values.ts';
 import { SeverityBadge } from './finding.tsx';
-import { isLeaf, type Outline, type OutlineNode, totalsOf } from './outline.ts';
+import { computeTotals, isLeaf, type Outline, type OutlineNode } from './outline.ts';
 import { formatCount, formatNumber, formatSize } from './text.ts';
 
 interface MapRowProps {
@@ -17,11 +17,11 @@ interface MapRowProps {
 
 export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }: MapRowProps): VNode {
   const { kind, label, href, target: page } = node;
-  const { findings, pages, open } = totalsOf(outline, node);
+  const { findings, pages, open } = computeTotals(outline, node);
   const isHidden = node.hidden === true || page?.hidden === true;
   const kindLabel = page?.method ?? (kind === 'page' ? '' : kind);
   // An expanded node shows no count of comments, because the rows of its pages show theirs.
-  const comments = page !== undefined || !isOpen ? open : 0;
+  const openComments = page !== undefined || !isOpen ? open : 0;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the tree handles focus and keys
     <div
@@ -34,7 +34,7 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
       style={{ '--level': node.depth }}
       onClick={onSelect}
     >
-      <Twisty onToggle={isLeaf(node) ? undefined : onToggle} />
+      <ExpandToggle onToggle={isLeaf(node) ? undefined : onToggle} />
       {kindLabel !== '' && <span class="kind">{kindLabel}</span>}
       <span class="label">{label.trim() === '' ? (page?.title ?? '(no name)') : label}</span>
       {page !== undefined && page.state !== 'listed' && <span class={`state is-${page.state}`}>{page.state}</span>}
@@ -45,13 +45,13 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
           return count > 0 && <SeverityBadge key={severity} severity={severity} count={count} />;
         })}
       </span>
-      {comments > 0 && (
+      {openComments > 0 && (
         <span
           class="heat"
-          title={formatCount(comments, 'open comment')}
-          style={{ '--part': Math.min(1, comments / outline.max.open) }}
+          title={formatCount(openComments, 'open comment')}
+          style={{ '--part': Math.min(1, openComments / outline.max.open) }}
         >
-          {formatNumber(comments)}
+          {formatNumber(openComments)}
         </span>
       )}
       {page?.size !== undefined && (
@@ -65,7 +65,7 @@ export function MapRow({ outline, node, isOpen, isSelected, onSelect, onToggle }
   );
 }
 
-function Twisty({ onToggle }: { readonly onToggle: (() => void) | undefined }): VNode {
+function ExpandToggle({ onToggle }: { readonly onToggle: (() => void) | undefined }): VNode {
   if (onToggle === undefined) return <span class="twisty" />;
   const onClick = (event: MouseEvent): void => {
     event.stopPropagation();

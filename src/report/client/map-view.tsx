@@ -9,7 +9,7 @@ import { VirtualList } from './virtual-list.tsx';
 
 /** Trees with more nodes start with only their top level expanded. */
 const maxOpenNodes = 300;
-const steps: Readonly<Record<string, number>> = {
+const rowSteps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
   PageDown: 12,
@@ -33,45 +33,45 @@ export function MapView({ outline, filtered, selected, onSelect, renderAll, deta
   // By default, search results and small trees are fully expanded.
   const isOpen = (node: OutlineNode): boolean =>
     expandedNodes.get(node) ?? (filtered.isFiltered || nodes.length <= maxOpenNodes || node.depth < 1);
-  const setExpanded = (changed: readonly OutlineNode[], open: boolean): void =>
-    setExpandedNodes(new Map([...expandedNodes, ...changed.map((node) => [node, open] as const)]));
+  const setExpanded = (changedNodes: readonly OutlineNode[], isExpanded: boolean): void =>
+    setExpandedNodes(new Map([...expandedNodes, ...changedNodes.map((node) => [node, isExpanded] as const)]));
   useEffect(() => {
     const node = nodes[selected];
     if (node !== undefined) setExpanded(ancestorsOf(outline, node), true);
   }, [selected]);
-  const visible = visibleNodes(outline, filtered.nodes, isOpen);
+  const visibleRows = visibleNodes(outline, filtered.nodes, isOpen);
   const position = Math.max(
     0,
-    visible.findIndex(({ index }) => index === selected),
+    visibleRows.findIndex(({ index }) => index === selected),
   );
-  const node = visible[position];
-  const choose = (to: number): void => {
-    const next = visible[Math.min(Math.max(to, 0), visible.length - 1)];
+  const node = visibleRows[position];
+  const selectRow = (newPosition: number): void => {
+    const next = visibleRows[Math.min(Math.max(newPosition, 0), visibleRows.length - 1)];
     if (next !== undefined) onSelect(next.index);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (node === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
-    if (step !== undefined) choose(position + step);
+    const step = Object.hasOwn(rowSteps, event.key) ? rowSteps[event.key] : undefined;
+    if (step !== undefined) selectRow(position + step);
     else if (event.key === 'ArrowRight' && !isLeaf(node))
-      isOpen(node) ? choose(position + 1) : setExpanded([node], true);
+      isOpen(node) ? selectRow(position + 1) : setExpanded([node], true);
     else if (event.key === 'ArrowLeft' && !isLeaf(node) && isOpen(node)) setExpanded([node], false);
     else if (event.key === 'ArrowLeft' && node.parent !== -1) onSelect(node.parent);
     else return;
     event.preventDefault();
   };
   const rows = (from: number, to: number): VNode[] =>
-    visible.slice(from, to).map((each) => (
+    visibleRows.slice(from, to).map((rowNode) => (
       <MapRow
-        key={each.index}
+        key={rowNode.index}
         outline={outline}
-        node={each}
-        isOpen={isOpen(each)}
-        isSelected={each === node}
-        onSelect={() => onSelect(each.index)}
+        node={rowNode}
+        isOpen={isOpen(rowNode)}
+        isSelected={rowNode === node}
+        onSelect={() => onSelect(rowNode.index)}
         onToggle={() => {
-          if (selected > each.index && selected < each.end) onSelect(each.index);
-          setExpanded([each], !isOpen(each));
+          if (selected > rowNode.index && selected < rowNode.end) onSelect(rowNode.index);
+          setExpanded([rowNode], !isOpen(rowNode));
         }}
       />
     ));
@@ -87,7 +87,7 @@ export function MapView({ outline, filtered, selected, onSelect, renderAll, deta
           </button>
         </p>
         <VirtualList
-          length={visible.length}
+          length={visibleRows.length}
           rows={rows}
           current={position}
           renderAll={renderAll}

@@ -29,15 +29,17 @@ export interface Totals {
   readonly open: number;
 }
 
-export function readOutline(data: ReportData): Outline {
+export function createOutline(data: ReportData): Outline {
   const { pages, findings } = data;
   const nodes: OutlineNode[] = [];
   const nodeOfPage = new Map<ReportPage, OutlineNode>();
   const nodeOfFinding = new Map<ReportFinding, OutlineNode>();
   for (const [index, node] of data.nodes.entries()) {
     const target = node.page === undefined ? undefined : pages[node.page];
-    const directFindings = [...(node.findings ?? []), ...(target?.findings ?? [])].flatMap((at) => findings[at] ?? []);
-    const searchText = [node.label, node.name, node.href, target?.title, target?.route, target?.file];
+    const directFindings = [...(node.findings ?? []), ...(target?.findings ?? [])].flatMap(
+      (findingIndex) => findings[findingIndex] ?? [],
+    );
+    const searchFields = [node.label, node.name, node.href, target?.title, target?.route, target?.file];
     const depth = (nodes[node.parent]?.depth ?? -1) + 1;
     const outlineNode = {
       ...node,
@@ -46,7 +48,7 @@ export function readOutline(data: ReportData): Outline {
       end: index + 1,
       target,
       directFindings,
-      searchText: searchText.join('\n').toLowerCase(),
+      searchText: searchFields.join('\n').toLowerCase(),
     };
     nodes.push(outlineNode);
     if (target !== undefined && !nodeOfPage.has(target)) nodeOfPage.set(target, outlineNode);
@@ -56,8 +58,8 @@ export function readOutline(data: ReportData): Outline {
     const parentNode = nodes[parent];
     if (parentNode !== undefined) parentNode.end = Math.max(parentNode.end, end);
   }
-  const maxOf = (numberOf: (page: ReportPage) => number | undefined): number =>
-    pages.reduce((max, page) => Math.max(max, numberOf(page) ?? 0), 1);
+  const maxOf = (getValue: (page: ReportPage) => number | undefined): number =>
+    pages.reduce((max, page) => Math.max(max, getValue(page) ?? 0), 1);
   return {
     data,
     nodes,
@@ -67,11 +69,15 @@ export function readOutline(data: ReportData): Outline {
   };
 }
 
-export function totalsOf({ nodes }: Outline, { index, end }: OutlineNode): Totals {
-  const within = nodes.slice(index, end);
-  const pages = new Set(within.flatMap(({ target }) => target ?? []));
-  const open = [...pages].reduce((sum, { feedback }) => sum + (feedback?.open ?? 0), 0);
-  return { findings: new Set(within.flatMap(({ directFindings }) => directFindings)), pages: pages.size, open };
+export function computeTotals({ nodes }: Outline, { index, end }: OutlineNode): Totals {
+  const subtree = nodes.slice(index, end);
+  const pages = new Set(subtree.flatMap(({ target }) => target ?? []));
+  const openComments = [...pages].reduce((sum, { feedback }) => sum + (feedback?.open ?? 0), 0);
+  return {
+    findings: new Set(subtree.flatMap(({ directFindings }) => directFindings)),
+    pages: pages.size,
+    open: openComments,
+  };
 }
 
 export function ancestorsOf({ nodes }: Outline, { parent }: OutlineNode): readonly OutlineNode[] {

@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { drawStrip, layOut, type Measure, nodeAt } from './draw-strip.ts';
+import { createStripLayout, drawStrip, type Measure, nodeAt } from './draw-strip.ts';
 import type { Outline, OutlineNode } from './outline.ts';
 import { formatCount, formatNumber } from './text.ts';
 
@@ -12,25 +12,29 @@ interface StripProps {
   readonly onSelect: (node: OutlineNode) => void;
 }
 
-const names: Readonly<Record<Measure, string>> = { findings: 'Findings', feedback: 'Open feedback', size: 'Size' };
+const measureNames: Readonly<Record<Measure, string>> = {
+  findings: 'Findings',
+  feedback: 'Open feedback',
+  size: 'Size',
+};
 
 /** Overview of the navigation: a row for each depth, pages from left to right, and arcs below for broken links. */
 export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
   const [measure, setMeasure] = useState<Measure>('findings');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const layout = useMemo(() => layOut(outline), [outline]);
+  const layout = useMemo(() => createStripLayout(outline), [outline]);
   useLayoutEffect(() => {
     const { current } = canvas;
     if (current === null) return;
     const draw = (): void => drawStrip(current, layout, measure, highlighted);
     const observer = new ResizeObserver(draw);
     observer.observe(current);
-    const scheme = matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', draw);
+    const colorScheme = matchMedia('(prefers-color-scheme: dark)');
+    colorScheme.addEventListener('change', draw);
     draw();
     return () => {
       observer.disconnect();
-      scheme.removeEventListener('change', draw);
+      colorScheme.removeEventListener('change', draw);
     };
   }, [layout, measure, highlighted]);
   const nodeUnder = ({ offsetX, offsetY }: MouseEvent): OutlineNode | undefined =>
@@ -44,8 +48,9 @@ export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
   };
   const measures: readonly Measure[] =
     outline.data.feedbackAt === undefined ? ['findings', 'size'] : ['findings', 'feedback', 'size'];
-  const dead = layout.links.length === 0 ? '' : `, with ${formatCount(layout.links.length, 'dead link')} as arcs`;
-  const text = `The navigation as a strip of ${formatNumber(layout.width)} entries${dead}. The map has the same entries.`;
+  const linkSummary =
+    layout.links.length === 0 ? '' : `, with ${formatCount(layout.links.length, 'dead link')} as arcs`;
+  const description = `The navigation as a strip of ${formatNumber(layout.width)} entries${linkSummary}. The map has the same entries.`;
   return (
     <section class="strip" aria-label="Overview">
       <fieldset>
@@ -53,12 +58,12 @@ export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
         {measures.map((option) => (
           <label key={option}>
             <input type="radio" name="measure" checked={option === measure} onChange={() => setMeasure(option)} />{' '}
-            {names[option]}
+            {measureNames[option]}
           </label>
         ))}
       </fieldset>
       <div>
-        <canvas ref={canvas} role="img" aria-label={text} onClick={onClick} onMouseMove={onMouseMove} />
+        <canvas ref={canvas} role="img" aria-label={description} onClick={onClick} onMouseMove={onMouseMove} />
       </div>
     </section>
   );

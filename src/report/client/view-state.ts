@@ -29,7 +29,7 @@ export function parseHash(hash: string): ViewState {
   const [view, search] = hash.slice(1).split('?', 2);
   const query = new URLSearchParams(search);
   const parameter = (name: string): string => query.get(name) ?? '';
-  const requested = query.getAll('level');
+  const severityNames = query.getAll('level');
   const selected = Number.parseInt(parameter('at'), 10);
   return {
     view: views.find((candidate) => candidate === view) ?? views[0],
@@ -38,7 +38,7 @@ export function parseHash(hash: string): ViewState {
     language: parameter('language'),
     version: parameter('version'),
     section: parameter('section'),
-    severities: severities.filter((severity) => requested.includes(severity)),
+    severities: severities.filter((severity) => severityNames.includes(severity)),
     selected: Number.isNaN(selected) ? undefined : selected,
   };
 }

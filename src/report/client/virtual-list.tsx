@@ -21,7 +21,7 @@ interface VirtualListProps {
 export function VirtualList({ length, rows, current, renderAll, box }: VirtualListProps): VNode {
   const element = useRef<HTMLDivElement>(null);
   const wasRenderingAll = useRef(false);
-  const [top, setTop] = useState(0);
+  const [scrollTop, setTop] = useState(0);
   const [height, setHeight] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
@@ -31,10 +31,10 @@ export function VirtualList({ length, rows, current, renderAll, box }: VirtualLi
   useLayoutEffect(() => {
     const { current: list } = element;
     if (list === null) return;
-    const lowest = (current + 1) * rowHeight - list.clientHeight;
+    const minScrollTop = (current + 1) * rowHeight - list.clientHeight;
     if (current * rowHeight < list.scrollTop) list.scrollTop = current * rowHeight;
     // Rounds up, so that the first visible row is not cut off.
-    else if (lowest > list.scrollTop) list.scrollTop = Math.ceil(lowest / rowHeight) * rowHeight;
+    else if (minScrollTop > list.scrollTop) list.scrollTop = Math.ceil(minScrollTop / rowHeight) * rowHeight;
   }, [current]);
   const savedScrollTop = useRef(0);
   // The position is saved before the first render for printing, in which the element is no longer scrollable.
@@ -46,13 +46,13 @@ export function VirtualList({ length, rows, current, renderAll, box }: VirtualLi
       if (element.current !== null) element.current.scrollTop = savedScrollTop.current;
     };
   }, [renderAll]);
-  const first = renderAll ? 0 : Math.max(0, Math.floor(top / rowHeight) - overscan);
-  const last = renderAll ? length : Math.min(length, first + Math.ceil(height / rowHeight) + 2 * overscan);
+  const firstRow = renderAll ? 0 : Math.max(0, Math.floor(scrollTop / rowHeight) - overscan);
+  const lastRow = renderAll ? length : Math.min(length, firstRow + Math.ceil(height / rowHeight) + 2 * overscan);
   return (
     <div {...box} ref={element} onScroll={({ currentTarget }) => renderAll || setTop(currentTarget.scrollTop)}>
       <div role="presentation" style={{ height: renderAll ? 'auto' : `${length * rowHeight}px` }}>
-        <div role="presentation" style={{ transform: `translateY(${first * rowHeight}px)` }}>
-          {rows(first, last)}
+        <div role="presentation" style={{ transform: `translateY(${firstRow * rowHeight}px)` }}>
+          {rows(firstRow, lastRow)}
         </div>
       </div>
     </div>

@@ -11,20 +11,22 @@ import type {
   PlacementExplanation,
   SpecificationPosition,
 } from './explanation.ts';
-import { linksTo, linksToMissing } from './links-to.ts';
+import { findLinksTo, findLinksToMissing } from './links-to.ts';
 
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { facts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
   const positionOf = createPositionLocator(site);
-  const ancestors = ancestorsByLocation(facts.expansion.navigation.root);
-  const { links, redirects } = page.missing === true ? linksToMissing(route, facts) : linksTo(route, facts);
-  const isHiddenByItself =
+  const ancestorMap = indexAncestors(facts.expansion.navigation.root);
+  const { links, redirects } = page.missing === true ? findLinksToMissing(route, facts) : findLinksTo(route, facts);
+  const isHiddenByFrontMatter =
     file !== null &&
     [...facts.inventory.pages.values()].some((pageFile) => pageFile.file === file && pageFile.frontMatter.hidden);
 
   const placements = await Promise.all(
-    page.placements.map((placement) => placementOf(placement, ancestors.get(locationKey(placement.source)) ?? [])),
+    page.placements.map((placement) =>
+      explainPlacement(placement, ancestorMap.get(locationKey(placement.source)) ?? []),
+    ),
   );
   const [firstPlacement] = placements;
   return {
@@ -33,7 +35,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     title,
     file,
     state: pageStateOf(page),
-    hidden: page.hidden === true ? (firstPlacement?.hidden ?? ownFrontMatter) : null,
+    hidden: page.hidden === true ? (firstPlacement?.hidden ?? hiddenByFrontMatter) : null,
     endpoint:
       endpoint === undefined
         ? null
@@ -52,15 +54,18 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     ),
   };
 
-  async function placementOf(
+  async function explainPlacement(
     { source, breadcrumbs, context, previous, next, hidden }: Placement,
-    above: Ancestors,
+    ancestors: Ancestors,
   ): Promise<PlacementExplanation> {
-    const setting = above.filter(({ openapi }) => openapi !== undefined).reverse();
-    const [inner, ...outer] = await Promise.all(
-      setting.map((element) => specifications(element.openapi ?? [], nameElement(element))),
+    const elementsWithSpecs = ancestors.filter(({ openapi }) => openapi !== undefined).reverse();
+    const [nearestSpecifications, ...outerSpecifications] = await Promise.all(
+      elementsWithSpecs.map((element) => locateSpecifications(element.openapi ?? [], describeElement(element))),
     );
-    const atTop = await specifications(facts.expansion.navigation.openapi ?? [], '"api" of docs.json');
+    const rootSpecifications = await locateSpecifications(
+      facts.expansion.navigation.openapi ?? [],
+      '"api" of docs.json',
+    );
     return {
       ...(await positionOf(source)),
       pointer: source.pointer,
@@ -68,13 +73,17 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
       context,
       previous,
       next,
-      hidden: hidden === true ? await hiddenBy(above) : null,
-      specifications: inner ?? atTop,
-      hiddenSpecifications: inner === undefined ? [] : [...outer.flat(), ...atTop],
+      hidden: hidden === true ? await findHiddenReason(ancestors) : null,
+      specifications: nearestSpecifications ?? rootSpecifications,
+      hiddenSpecifications:
+        nearestSpecifications === undefined ? [] : [...outerSpecifications.flat(), ...rootSpecifications],
     };
   }
 
-  async function specifications(settings: readonly SpecSetting[], setBy: string): Promise<SpecificationPosition[]> {
+  async function locateSpecifications(
+    settings: readonly SpecSetting[],
+    setBy: string,
+  ): Promise<SpecificationPosition[]> {
     return Promise.all(
       settings.map(async ({ source }) => ({
         specification: source.text,
@@ -84,15 +93,15 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     );
   }
 
-  async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
-    if (isHiddenByItself) return ownFrontMatter;
-    const element = above.find((ancestor) => ancestor.hidden);
-    if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.location) };
+  async function findHiddenReason(ancestors: Ancestors): Promise<HiddenReason> {
+    if (isHiddenByFrontMatter) return hiddenByFrontMatter;
+    const element = ancestors.find((ancestor) => ancestor.hidden);
+    if (element !== undefined) return { by: describeElement(element), at: await positionOf(element.location) };
     return { by: 'x-hidden in the specification', at: null };
   }
 }
 
-const ownFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
+const hiddenByFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
 
 export function pageStateOf({ missing, provided, file, placements }: Page): PageState {
   if (missing === true) return 'missing';
@@ -113,13 +122,13 @@ export function createPositionLocator({
 
 type Ancestors = readonly Element[];
 
-function ancestorsByLocation(root: Element): ReadonlyMap<string, Ancestors> {
+function indexAncestors(root: Element): ReadonlyMap<string, Ancestors> {
   const ancestors = new Map<string, Ancestors>();
   visit(root, []);
   return ancestors;
 
-  function visit(element: Element, above: Ancestors): void {
-    const path = [...above, element];
+  function visit(element: Element, parents: Ancestors): void {
+    const path = [...parents, element];
     if (element.root !== undefined) ancestors.set(locationKey(element.root.location), path);
     for (const { items } of element.lists) {
       for (const item of items) {
@@ -135,7 +144,7 @@ function locationKey({ file, pointer }: JsonLocation): string {
 }
 
 /** Describes an element in a message: `the tab "API"`, `a tab without a name` or `"navigation"`. */
-function nameElement({ kind, label }: Element): string {
+function describeElement({ kind, label }: Element): string {
   const { noun } = elementTypes[kind];
   if (kind === 'navigation') return '"navigation"';
   return label === '' ? `a ${noun} without a name` : `the ${noun} ${JSON.stringify(label)}`;

@@ -24,7 +24,7 @@ import {
 import type { ResolvedSite } from '../resolve.ts';
 import { createPositionLocator, explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
-import { deadLinksTo } from './links-to.ts';
+import { findBrokenLinksTo } from './links-to.ts';
 
 /**
  * Explains a route, URL, file, entry of `pages`, or endpoint (`METHOD /path`).
@@ -33,27 +33,27 @@ import { deadLinksTo } from './links-to.ts';
  * @param movedTo Finds the new paths of renamed files: see `Host`.
  */
 export async function explainSubject(
-  what: string,
+  subject: string,
   site: ResolvedSite,
   movedTo: Host['movedTo'],
 ): Promise<readonly Explanation[]> {
-  const reference = parseReference(what);
-  if (reference !== undefined && reference.kind !== 'malformed')
-    return explainEndpoint(what, reference.reference, site);
-  const [address] = splitUrl(what);
-  const page = pageOf(what, site) ?? (address === '' ? undefined : pageOf(address, site));
+  const parsedReference = parseReference(subject);
+  if (parsedReference !== undefined && parsedReference.kind !== 'malformed')
+    return explainEndpoint(subject, parsedReference.reference, site);
+  const [urlPath] = splitUrl(subject);
+  const page = findPage(subject, site) ?? (urlPath === '' ? undefined : findPage(urlPath, site));
   if (page !== undefined) return [await explainPage(page, site)];
-  const path = normalizePath(address) ?? what;
+  const path = normalizePath(urlPath) ?? subject;
   const explanation =
     explainIgnored(path, site) ??
     (await explainRedirect(path, site)) ??
     (await explainFile(path, site)) ??
-    (await explainUnknown(what, await unknownPathFacts(path, site, movedTo), site));
+    (await explainUnknown(subject, await describeUnknownPath(path, site, movedTo), site));
   return [explanation];
 }
 
 async function explainEndpoint(
-  what: string,
+  subject: string,
   reference: Parameters<typeof endpointHint>[0],
   site: ResolvedSite,
 ): Promise<readonly Explanation[]> {
@@ -62,37 +62,41 @@ async function explainEndpoint(
     ({ endpoint }) =>
       endpoint !== undefined &&
       endpoint.method === method.toUpperCase() &&
-      withoutSlash(endpoint.path) === withoutSlash(path) &&
+      withoutTrailingSlash(endpoint.path) === withoutTrailingSlash(path) &&
       (spec === undefined || endpoint.spec === normalizePath(spec) || endpoint.spec === spec),
   );
   if (pages.length > 0) return Promise.all(pages.map((page) => explainPage(page, site)));
-  const states = [...site.facts.expansion.specifications.values()];
-  const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+  const specificationStates = [...site.facts.expansion.specifications.values()];
+  const specifications = specificationStates.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
   const definedIn = specifications
     .filter((specification) => findOperation(specification, { method: method.toUpperCase(), path }) !== undefined)
     .map(({ source }) => source);
-  const nearest = definedIn.length > 0 ? [] : referencesIn(endpointHint(reference, specifications), path);
-  return [await explainUnknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
+  const suggestions = definedIn.length > 0 ? [] : referencesFromHint(endpointHint(reference, specifications), path);
+  return [await explainUnknown(subject, { definedIn, nearest: suggestions, renamedTo: null, linkedFrom: [] }, site)];
 }
 
-function referencesIn(hint: EndpointHint, path: string): readonly string[] {
+function referencesFromHint(hint: EndpointHint, path: string): readonly string[] {
   if (hint.kind === 'nothing') return [];
   return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
 }
 
 /** Finds a page by route, URL, page path or file. Also finds missing pages that the navigation names. */
-function pageOf(what: string, { model, facts }: ResolvedSite): Page | undefined {
-  const path = normalizePath(what);
+function findPage(subject: string, { model, facts }: ResolvedSite): Page | undefined {
+  const path = normalizePath(subject);
   const byRoute = path === undefined ? undefined : model.pages[routeOf(path)];
   if (byRoute !== undefined) return byRoute;
   const byFile = Object.values(model.pages).find(({ file }) => file !== null && file === path);
   if (byFile !== undefined) return byFile;
-  const bare = path === undefined ? undefined : withoutExtension(path);
-  if (path !== undefined && (facts.inventory.ignored.has(bare ?? path) || facts.inventory.files.has(path)))
+  const pathWithoutExtension = path === undefined ? undefined : withoutExtension(path);
+  if (
+    path !== undefined &&
+    (facts.inventory.ignored.has(pathWithoutExtension ?? path) || facts.inventory.files.has(path))
+  )
     return undefined;
-  const visited = /^\w+:\/\//.test(what) || what.startsWith(`${facts.base}/`) || bare !== undefined;
-  const route = visited
-    ? resolveVisited(what, { ...createSiteLookup(model, true), redirects: new Redirects([]) })
+  const canBeUrl =
+    /^\w+:\/\//.test(subject) || subject.startsWith(`${facts.base}/`) || pathWithoutExtension !== undefined;
+  const route = canBeUrl
+    ? resolveVisited(subject, { ...createSiteLookup(model, true), redirects: new Redirects([]) })
     : undefined;
   return route === undefined ? undefined : model.pages[route];
 }
@@ -154,16 +158,16 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
  * unavailable specification.
  */
 async function explainUnknown(
-  what: string,
-  facts: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
+  subject: string,
+  details: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
   const { links } = site.facts;
   const locations = [...links.targets.keys()]
-    .filter(({ text }) => text.trim() === what)
+    .filter(({ text }) => text.trim() === subject)
     .map(({ location }) => location);
   const entries = await Promise.all(locations.map(createPositionLocator(site)));
-  return { kind: 'unknown', what, entries, ...facts, problems: problemsAt(locations, site) };
+  return { kind: 'unknown', what: subject, entries, ...details, problems: problemsAt(locations, site) };
 }
 
 function problemsAt(locations: readonly JsonLocation[], { diagnostics }: ResolvedSite): readonly Diagnostic[] {
@@ -172,33 +176,33 @@ function problemsAt(locations: readonly JsonLocation[], { diagnostics }: Resolve
   );
 }
 
-async function unknownPathFacts(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
-  const bare = withoutExtension(path) ?? path;
-  const files = [`${bare}.mdx`, `${bare}.md`];
-  const moved = await movedTo(files);
-  const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
+async function describeUnknownPath(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
+  const pathWithoutExtension = withoutExtension(path) ?? path;
+  const files = [`${pathWithoutExtension}.mdx`, `${pathWithoutExtension}.md`];
+  const newPaths = await movedTo(files);
+  const renamedTo = files.map((file) => newPaths.get(file)).find((file) => file !== undefined) ?? null;
   const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
   const positionOf = createPositionLocator(site);
-  const linkedFrom = deadLinksTo(bare, site.facts).map(async ({ target, location }) => ({
+  const linkedFrom = findBrokenLinksTo(pathWithoutExtension, site.facts).map(async ({ target, location }) => ({
     ...(await positionOf(location)),
     target,
   }));
   return {
     definedIn: [],
     renamedTo,
-    nearest: page === undefined ? suggestionsFor(path, site) : [page.route],
+    nearest: page === undefined ? suggestRoutes(path, site) : [page.route],
     linkedFrom: await Promise.all(linkedFrom),
   };
 }
 
-function suggestionsFor(path: string, { model }: ResolvedSite): string[] {
+function suggestRoutes(path: string, { model }: ResolvedSite): string[] {
   const routes = Object.keys(model.pages);
-  const names = new Map<string, string>();
-  for (const route of routes) if (!names.has(lastSegment(route))) names.set(lastSegment(route), route);
-  const similar = nearestWords(lastSegment(path), names.keys(), maxExplainSuggestions).map(
-    (name) => names.get(name) as string,
+  const routesByName = new Map<string, string>();
+  for (const route of routes) if (!routesByName.has(lastSegment(route))) routesByName.set(lastSegment(route), route);
+  const similarRoutes = nearestWords(lastSegment(path), routesByName.keys(), maxExplainSuggestions).map(
+    (name) => routesByName.get(name) as string,
   );
-  return [...new Set([...nearestWords(`/${path}`, routes, maxExplainSuggestions), ...similar])].slice(
+  return [...new Set([...nearestWords(`/${path}`, routes, maxExplainSuggestions), ...similarRoutes])].slice(
     0,
     maxExplainSuggestions,
   );
@@ -208,6 +212,6 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function withoutSlash(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

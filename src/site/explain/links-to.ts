@@ -9,7 +9,7 @@ export interface SourceLink {
 }
 
 /** Finds the links and redirects to a page. Navigation links come first. */
-export function linksTo(
+export function findLinksTo(
   route: string,
   facts: SiteFacts,
 ): { readonly links: readonly SourceLink[]; readonly redirects: readonly SourceLink[] } {
@@ -19,32 +19,32 @@ export function linksTo(
     isMatch(resolveHref(destination.text, lookup)),
   );
   return {
-    links: linksMatching(isMatch, lookup, facts),
+    links: findLinks(isMatch, lookup, facts),
     redirects: redirects.map(({ source }) => ({ target: source.text, location: source.location })),
   };
 }
 
-export function deadLinksTo(path: string, facts: SiteFacts): readonly SourceLink[] {
+export function findBrokenLinksTo(path: string, facts: SiteFacts): readonly SourceLink[] {
   const lookup = createDocsLookup(facts);
   const isMatch = (resolution: Resolution): boolean =>
     resolution.to === 'nothing' && pagePathOfUrl(resolution.path) === path;
   const redirects = facts.expansion.navigation.redirects.flatMap(({ destination: { text, location } }) =>
     isMatch(resolveHref(text, lookup)) ? [{ target: text, location }] : [],
   );
-  return [...redirects, ...linksMatching(isMatch, lookup, facts)];
+  return [...redirects, ...findLinks(isMatch, lookup, facts)];
 }
 
 /**
  * Finds the links to a missing page that the navigation names. Checks report only the entry of such a page, so lookups
  * treat links to the page as valid. With an empty `links.missing`, the links count as broken.
  */
-export function linksToMissing(route: string, facts: SiteFacts): ReturnType<typeof linksTo> {
+export function findLinksToMissing(route: string, facts: SiteFacts): ReturnType<typeof findLinksTo> {
   const { links } = facts;
-  const withoutMissing: SiteFacts = { ...facts, links: { ...links, missing: new Set() } };
-  return { links: deadLinksTo(pagePathOfUrl(route), withoutMissing), redirects: [] };
+  const factsWithoutMissing: SiteFacts = { ...facts, links: { ...links, missingPaths: new Set() } };
+  return { links: findBrokenLinksTo(pagePathOfUrl(route), factsWithoutMissing), redirects: [] };
 }
 
-function linksMatching(
+function findLinks(
   isMatch: (resolution: Resolution) => boolean,
   lookup: LinkLookup,
   { expansion, inventory, bodies }: SiteFacts,

@@ -6,13 +6,13 @@ import { hrefOf } from '../../../src/core/runtime.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
 import { docUrl } from '../../../src/generators/docusaurus/doc-url.ts';
 import { decorateEntries } from '../../../src/generators/docusaurus/entry-labels.tsx';
-import { docFrontMatter } from '../../../src/generators/docusaurus/front-matter.ts';
+import { createDocFrontMatter } from '../../../src/generators/docusaurus/front-matter.ts';
 import { joinNavigation } from '../../../src/generators/docusaurus/navigation-data.ts';
-import { localNavigations, sharedNavigation } from '../../../src/generators/docusaurus/page-navigation.ts';
+import { createLocalNavigation, createSharedNavigation } from '../../../src/generators/docusaurus/page-navigation.ts';
 import { coalesce } from '../../../src/generators/docusaurus/plugin.ts';
 import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
-import { docusaurusRedirectPages, redirectRoutes } from '../../../src/generators/docusaurus/redirects.ts';
-import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/generators/docusaurus/sidebars.ts';
+import { createRedirectRoutes, docusaurusRedirectPages } from '../../../src/generators/docusaurus/redirects.ts';
+import { createDocusaurusSidebars, createSidebarNames, docIdOf } from '../../../src/generators/docusaurus/sidebars.ts';
 import { staticRedirects, writeRedirectPages } from '../../../src/generators/publish/redirects.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -74,12 +74,12 @@ const idOf = (route: string): string | undefined => {
 
 describe('sidebars', () => {
   it('exist for each context, named by its choices', () => {
-    expect(sidebarNames(site)).toEqual(['en/Guides', 'en/Other', 'fr']);
-    expect(Object.keys(docusaurusSidebars(site))).toEqual(['en/Guides', 'en/Other', 'fr']);
+    expect(createSidebarNames(site)).toEqual(['en/Guides', 'en/Other', 'fr']);
+    expect(Object.keys(createDocusaurusSidebars(site))).toEqual(['en/Guides', 'en/Other', 'fr']);
   });
 
   it("have the entries in order, with a group's root page as its link", () => {
-    expect(docusaurusSidebars(site)['en/Guides']).toEqual([
+    expect(createDocusaurusSidebars(site)['en/Guides']).toEqual([
       {
         type: 'category',
         label: 'Start',
@@ -124,7 +124,7 @@ describe('sidebars', () => {
   });
 
   it("use plain links for files that aren't pages", () => {
-    expect(docusaurusSidebars(site)['en/Other']).toEqual([
+    expect(createDocusaurusSidebars(site)['en/Other']).toEqual([
       { type: 'doc', id: 'other', label: 'Other' },
       { type: 'link', href: 'pathname:///files/handbook.pdf', label: 'Handbook' },
       { type: 'link', href: '/deep#end', label: 'Other name' },
@@ -132,14 +132,14 @@ describe('sidebars', () => {
   });
 
   it('are in the language of their pages', () => {
-    expect(docusaurusSidebars(site).fr).toMatchObject([{ customProps: { badges: [{ text: 'Obsolète' }] } }]);
+    expect(createDocusaurusSidebars(site).fr).toMatchObject([{ customProps: { badges: [{ text: 'Obsolète' }] } }]);
   });
 });
 
 describe('front matter', () => {
   const frontMatter = (route: string, data: Record<string, unknown> = {}) => {
     const content = { data, file: '/docs/x.mdx' };
-    return docFrontMatter(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
+    return createDocFrontMatter(site, content, site.pages[route] as Page, createSidebarNames(site), idOf);
   };
 
   it('contains the path, the sidebar and the neighbors', () => {
@@ -178,8 +178,8 @@ describe('front matter', () => {
 });
 
 it("page data consists of the page's own and its context's", () => {
-  const shared = sharedNavigation(site);
-  const navigationOf = localNavigations(site, 'default');
+  const shared = createSharedNavigation(site);
+  const navigationOf = createLocalNavigation(site, 'default');
   const own = new Map(Object.values(site.pages).map((page) => [page.route, navigationOf(page)]));
   expect(own.get('/deep')).toMatchObject({
     plugin: 'default',
@@ -191,7 +191,7 @@ it("page data consists of the page's own and its context's", () => {
     const view = viewOf(site, site.pages[route], (target) => hrefOf(site, target));
     expect(joinNavigation(navigation, shared).view).toEqual(view);
   }
-  expect(shared.elsewhere).toMatchObject({ view: { route: null } });
+  expect(shared.fallbackNavigation).toMatchObject({ view: { route: null } });
 });
 
 it('calls during a run get the result of a later run', async () => {
@@ -239,12 +239,12 @@ it("the first page has a route at the site's root, unless the project has a page
   const moved: Site = { ...site, site: { ...site.site, redirects: [moving] } };
   const component = '@theme/DocsJsonNav/Moved';
   const home = { path: '/docs/', component, exact: true, props: { to: '/docs/start' } };
-  expect(redirectRoutes(moved, folderOf({}), true)).toEqual([home]);
-  expect(redirectRoutes(moved, folderOf({}), false)).toEqual([
+  expect(createRedirectRoutes(moved, folderOf({}), true)).toEqual([home]);
+  expect(createRedirectRoutes(moved, folderOf({}), false)).toEqual([
     home,
     { path: '/docs/old', component, exact: true, props: { to: '/docs/deep' } },
   ]);
-  expect(redirectRoutes(moved, folderOf({ 'src/pages/index.tsx': '' }), true)).toEqual([]);
+  expect(createRedirectRoutes(moved, folderOf({ 'src/pages/index.tsx': '' }), true)).toEqual([]);
 });
 
 it('badges follow a label that is still parsed as text', () => {
@@ -275,7 +275,7 @@ it('the layout of a page follows its mode', async () => {
   });
   const project = new DocsProject(join(root, 'made'), 'default', root);
   await project.write(await resolveSite({ root }));
-  const [home, wide] = ['index', 'wide'].map((name) => readFileSync(join(project.docs, `${name}.mdx`), 'utf8'));
+  const [home, wide] = ['index', 'wide'].map((name) => readFileSync(join(project.docsFolder, `${name}.mdx`), 'utf8'));
   expect(home).toMatch(/^hide_table_of_contents: true$/m);
   expect(home).toMatch(/^displayed_sidebar: null$/m);
   expect(home).toContain('<div hidden data-docs-json-nav-headless></div><h1');
@@ -287,7 +287,7 @@ it('a page without a description has an empty one, so that Docusaurus makes no e
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home', 'description:\n') });
   const project = new DocsProject(join(root, 'made'), 'default', root);
   await project.write(await resolveSite({ root }));
-  expect(readFileSync(join(project.docs, 'index.mdx'), 'utf8')).toContain("---\ndescription: ''\ntitle");
+  expect(readFileSync(join(project.docsFolder, 'index.mdx'), 'utf8')).toContain("---\ndescription: ''\ntitle");
 });
 
 it('writes docs and sidebars that Docusaurus reads', async () => {
@@ -296,10 +296,10 @@ it('writes docs and sidebars that Docusaurus reads', async () => {
   mkdirSync(join(folder, 'docs'));
   const project = new DocsProject(folder, 'default', folder);
   await project.prepare();
-  expect(readFileSync(project.sidebars, 'utf8')).toBe('{}\n');
+  expect(readFileSync(project.sidebarsFile, 'utf8')).toBe('{}\n');
   await project.write(await resolveSite({ root }));
-  expect(JSON.parse(readFileSync(project.sidebars, 'utf8'))).toEqual(docusaurusSidebars(site));
-  const text = readFileSync(join(project.docs, '01-Setup.mdx'), 'utf8');
+  expect(JSON.parse(readFileSync(project.sidebarsFile, 'utf8'))).toEqual(createDocusaurusSidebars(site));
+  const text = readFileSync(join(project.docsFolder, '01-Setup.mdx'), 'utf8');
   expect(text).toContain('slug: /01-Setup\n');
   expect(text).toContain('displayed_sidebar: en/Guides\n');
   expect(text).toContain("import { provide } from '@theme/DocsJsonNav';\n");

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../../src/core/site.ts';
 import { ModelModules } from '../../../src/generators/bundler/model-modules.ts';
 import type { Manifest } from '../../../src/generators/contract.ts';
-import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { createDocusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
 import { publishFiles } from '../../../src/generators/next/public-folder.ts';
 import { OutputFolder } from '../../../src/generators/publish/output-folder.ts';
 import type { RenderedSite } from '../../../src/generators/rendering/render-pages.ts';
@@ -44,13 +44,13 @@ describe('written files', () => {
 it('a link of Docusaurus without a scheme leaves the site, and does not bypass the router', () => {
   const items = [{ kind: 'link', label: 'CDN', href: '//cdn.test/x' }];
   const site = { sidebars: [{ context: {}, path: [], items }], pages: {} } as unknown as Site;
-  expect(docusaurusSidebars(site)).toEqual({ docs: [{ type: 'link', href: '//cdn.test/x', label: 'CDN' }] });
+  expect(createDocusaurusSidebars(site)).toEqual({ docs: [{ type: 'link', href: '//cdn.test/x', label: 'CDN' }] });
 });
 
 it('the index of routes names a sidebar once, also for a page that is in it twice', () => {
   const page = { route: '/a', placements: [{ sidebar: 0 }, { sidebar: 0 }] };
   const site = { sidebars: [{ context: {} }], pages: { '/a': page }, counterparts: [] } as unknown as Site;
-  expect(new ModelModules(site, false).code('virtual:docs-json-nav/pages/routes-0')).toContain('[0]}');
+  expect(new ModelModules(site, false).codeOf('virtual:docs-json-nav/pages/routes-0')).toContain('[0]}');
 });
 
 it('a browser that connects before any change is not reloaded', () => {

@@ -3,12 +3,16 @@ import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
 import { readBranding } from '../../../src/generators/branding/read-branding.ts';
 import type { SitePage } from '../../../src/generators/contract.ts';
-import { fumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
-import { type PageFileContent, pageFileContent } from '../../../src/generators/fumadocs/generator.ts';
-import { createNavigation, fumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
-import { fumadocsTree, pageTree, sidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
-import { contentsModule, errorModule, siteModule } from '../../../src/generators/next/modules.ts';
-import { nextRedirects } from '../../../src/generators/next/redirects.ts';
+import { createFumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
+import { createPageFileContent, type PageFileContent } from '../../../src/generators/fumadocs/generator.ts';
+import { createFumadocsSource, createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
+import { createFumadocsTrees, createPageTree, generateSidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
+import {
+  generateContentsModule,
+  generateErrorModule,
+  generateSiteModule,
+} from '../../../src/generators/next/modules.ts';
+import { createNextRedirects } from '../../../src/generators/next/redirects.ts';
 import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
 import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
@@ -63,7 +67,7 @@ beforeAll(async () => {
 
 describe('a page tree', () => {
   it('has the entries in order: folders with their root page, pages and links', () => {
-    expect(pageTree(site, 0, (label) => label)).toEqual({
+    expect(createPageTree(site, 0, (label) => label)).toEqual({
       $id: expect.stringMatching(/^en\/Guides#\w+$/),
       type: 'root',
       name: 'Test',
@@ -91,7 +95,7 @@ describe('a page tree', () => {
   it("has plain links to missing pages, which Next.js doesn't prefetch", async () => {
     const files = { 'docs.json': config({ pages: ['here', 'gone'] }), 'here.mdx': page('Here') };
     const { model } = await resolveSite({}, memoryHost(files));
-    const [tree] = Object.values(fumadocsTree(model));
+    const [tree] = Object.values(createFumadocsTrees(model));
     expect(tree?.children).toEqual([
       { type: 'page', name: 'Here', url: '/here' },
       { type: 'page', name: 'Gone', url: '/gone', external: true, icon: '' },
@@ -99,19 +103,19 @@ describe('a page tree', () => {
   });
 
   it('exists for each context', () => {
-    expect(Object.keys(fumadocsTree(site))).toEqual(['en/Guides', 'fr']);
+    expect(Object.keys(createFumadocsTrees(site))).toEqual(['en/Guides', 'fr']);
   });
 
   it('has another id if anything else has changed', () => {
     const [first, ...others] = site.sidebars;
     const changed = { ...site, sidebars: [{ ...first, items: [] }, ...others] } as Site;
-    const id = (item: Site) => pageTree(item, 0, (label) => label).$id;
+    const id = (item: Site) => createPageTree(item, 0, (label) => label).$id;
     expect(id(changed)).not.toBe(id(site));
     expect(id(site)).toBe(id(structuredClone(site)));
   });
 
   it('has its badges, in the language of its pages', () => {
-    const module = sidebarsModule(site);
+    const module = generateSidebarsModule(site);
     expect(module).toMatch(/^'use client';\n/);
     const [, text = ''] = /sidebar1 = sidebarTree\(JSON\.parse\((.*)\)\);/.exec(module) ?? [];
     expect(JSON.parse(JSON.parse(text) as string)).toMatchObject({
@@ -175,7 +179,7 @@ it('every page has parameters', () => {
 });
 
 it('source pages have the routes of the model', async () => {
-  const { files } = fumadocsSource(site, contentsOf());
+  const { files } = createFumadocsSource(site, contentsOf());
   expect(files.find(({ path }) => path === 'fr/mise en place.mdx')).toMatchObject({
     type: 'page',
     slugs: ['fr', 'mise en place'],
@@ -185,7 +189,7 @@ it('source pages have the routes of the model', async () => {
 });
 
 function sitePage(page: RenderedPage, name: string | undefined, data: Record<string, unknown>): SitePage {
-  const content = { route: '/deep', data, name, file: undefined, page, digest: '' };
+  const content = { route: '/deep', data, frontMatterTitle: name, file: undefined, renderedPage: page, digest: '' };
   const { title = '', heading, html } = extractTitle(content);
   return { page: site.pages['/deep'] as Page, content, title, heading, html };
 }
@@ -203,7 +207,7 @@ it('page content has its title, headings and search text as separate fields', ()
     missingPackages: [],
     dependencies: [],
   };
-  expect(pageFileContent(sitePage(page, undefined, {}))).toEqual({
+  expect(createPageFileContent(sitePage(page, undefined, {}))).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
@@ -223,18 +227,18 @@ it('the layout of a page follows its mode', () => {
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
     ...{ text: 'A', islands: [], findings: [], missingPackages: [], dependencies: [] },
   };
-  expect(pageFileContent(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
+  expect(createPageFileContent(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
     html: page.html,
     full: true,
     toc: [],
   });
-  const custom = pageFileContent(sitePage(page, 'Custom', { mode: 'custom' }));
+  const custom = createPageFileContent(sitePage(page, 'Custom', { mode: 'custom' }));
   expect(custom).toMatchObject({ full: true, hasSidebar: false });
   expect(custom.html).toContain('data-docs-json-nav-headless');
 });
 
 it("redirects have Next.js' form, with parameters and wildcards", () => {
-  expect(nextRedirects(site)).toEqual([
+  expect(createNextRedirects(site)).toEqual([
     { source: '/', destination: '/start', permanent: false },
     { source: '/old', destination: '/Setup#top', permanent: false },
     { source: '/blog/:slug*', destination: '/news/:slug*', permanent: true },
@@ -246,7 +250,9 @@ it("redirects have Next.js' form, with parameters and wildcards", () => {
 it('every wildcard has a unique name, and Next.js repeats only whole segments', () => {
   const projected = (source: string, destination: string) => {
     const redirects = [{ source, destination, permanent: true }];
-    const found = nextRedirects({ ...site, site: { ...site.site, redirects } }).find((item) => item.source !== '/');
+    const found = createNextRedirects({ ...site, site: { ...site.site, redirects } }).find(
+      (item) => item.source !== '/',
+    );
     return found && [found.source, found.destination];
   };
   expect(projected('/blog/**', '/posts/**')).toEqual(['/blog/:rest*', '/posts/:rest*']);
@@ -265,18 +271,18 @@ it('a static export has pages for redirects without parameters', () => {
 
 it('generated modules escape any text', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
-  const text = siteModule(odd, fumadocsBranding(readBranding({}), (path) => path).layout).replace(
+  const text = generateSiteModule(odd, createFumadocsBranding(readBranding({}), (path) => path).layout).replace(
     /^export .* from .*\n/gm,
     '',
   );
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
-  const broken = import(`data:text/javascript,${encodeURIComponent(errorModule('Page not found: "x"'))}`);
+  const broken = import(`data:text/javascript,${encodeURIComponent(generateErrorModule('Page not found: "x"'))}`);
   await expect(broken).rejects.toThrow('Page not found: "x"');
 });
 
 it('contents are loaded by route', () => {
-  expect(contentsModule(new Map([['/a"b', 'a"b.json']]))).toBe(
+  expect(generateContentsModule(new Map([['/a"b', 'a"b.json']]))).toBe(
     'export const contents = {\n  "/a\\"b": () => import("./pages/a\\"b.json"),\n};\n',
   );
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar, Site } from '../../../src/core/site.ts';
 import { docusaurus } from '../../../src/generators/docusaurus/manifest.ts';
-import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
-import { fumadocsTree } from '../../../src/generators/fumadocs/tree.ts';
-import { lossesOf } from '../../../src/generators/losses/losses.ts';
+import { createDocusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { createFumadocsTrees } from '../../../src/generators/fumadocs/tree.ts';
+import { findLosses } from '../../../src/generators/losses/losses.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
-import { sharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
+import { createMkDocsNavYaml } from '../../../src/generators/mkdocs/projection.ts';
+import { createSharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
 import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -33,21 +33,21 @@ type Group = readonly [title: string, target: string | null, entries: readonly s
 
 const readers: Readonly<Record<string, (site: Site) => readonly Group[]>> = {
   Docusaurus: (site) =>
-    groupsOf(docusaurusSidebars(site).docs, (entry) => [
+    groupsOf(createDocusaurusSidebars(site).docs, (entry) => [
       entry.label,
       entry.link === undefined ? null : `/${entry.link.id}`.replace('/index', '/'),
       names(entry.items, 'label'),
       entry.collapsible,
     ]),
   Fumadocs: (site) =>
-    groupsOf(fumadocsTree(site)[site.site.name]?.children, (entry) => [
+    groupsOf(createFumadocsTrees(site)[site.site.name]?.children, (entry) => [
       entry.name,
       entry.index?.url ?? null,
       names(entry.children, 'name'),
       entry.collapsible !== false,
     ]),
   Rspress: (site) =>
-    groupsOf(sharedRspressNavigation(site, (route) => route).sidebars[0], (entry) => [
+    groupsOf(createSharedRspressNavigation(site, (route) => route).sidebars[0], (entry) => [
       entry.text,
       entry.link ?? null,
       names(entry.items, 'text'),
@@ -116,12 +116,14 @@ test('a sidebar of the project shows the root page as the first entry in Starlig
 
 test('MkDocs lists root pages first, and says what is lost', async () => {
   const losses = async (drilldown: boolean | null) =>
-    lossesOf(await siteWith(drilldown), mkdocs).map(({ code, location }) => [code, location]);
+    findLosses(await siteWith(drilldown), mkdocs).map(({ code, location }) => [code, location]);
   const root = ['generator-navigation', { file: 'docs.json', pointer: '/navigation/groups/1/root' }];
   const setting = ['generator-setting', { file: 'docs.json', pointer: '/interaction/drilldown' }];
-  expect(mkdocsNavigation((await siteWith(false)).model)).toMatch(/Rooted:\n\s+- root: root.md\n\s+- below: below.md/);
+  expect(createMkDocsNavYaml((await siteWith(false)).model)).toMatch(
+    /Rooted:\n\s+- root: root.md\n\s+- below: below.md/,
+  );
   expect(await losses(null)).toEqual([root]);
   expect(await losses(true)).toEqual([setting, root]);
   expect(await losses(false)).toEqual([]);
-  expect(lossesOf(await siteWith(true), docusaurus)).toEqual([]);
+  expect(findLosses(await siteWith(true), docusaurus)).toEqual([]);
 });

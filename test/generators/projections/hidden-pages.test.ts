@@ -4,7 +4,7 @@ import { astroGenerator } from '../../../src/generators/astro/generator.ts';
 import type { Generator, SitePage } from '../../../src/generators/contract.ts';
 import { docusaurusGenerator } from '../../../src/generators/docusaurus/generator.ts';
 import { fumadocsGenerator } from '../../../src/generators/fumadocs/generator.ts';
-import { fumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
+import { createFumadocsSource } from '../../../src/generators/fumadocs/navigation.tsx';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { rspressGenerator } from '../../../src/generators/rspress/generator.ts';
 import { vitePressGenerator } from '../../../src/generators/vitepress/generator.ts';
@@ -104,5 +104,5 @@ test('Fumadocs: the source of the search has no hidden pages', async () => {
   const { model } = await siteWith();
   const load = () => Promise.reject(new Error('Not needed.'));
   const contents = Object.fromEntries(Object.keys(model.pages).map((route) => [route, load]));
-  expect(fumadocsSource(model, contents).files.map(({ path }) => path)).toEqual(['index.mdx']);
+  expect(createFumadocsSource(model, contents).files.map(({ path }) => path)).toEqual(['index.mdx']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
-import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
-import { sidebarPageTree } from '../../../src/generators/fumadocs/tree.ts';
-import { sharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
+import { createDocusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { createSidebarPageTree } from '../../../src/generators/fumadocs/tree.ts';
+import { createSharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
 import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
@@ -41,15 +41,15 @@ test('sidebar entries and tabs have the classes of their icons in every generato
     },
     { items: [{ text: '<span>More</span>' }] },
   ]);
-  expect(Object.values(docusaurusSidebars(model))[0]).toMatchObject([
+  expect(Object.values(createDocusaurusSidebars(model))[0]).toMatchObject([
     { customProps: { icon: { name: 'rocket' } }, items: [{ customProps: { icon: { name: 'house' } } }] },
     { customProps: { badges: [{ text: 'beta' }], icon: { name: 'bell' } }, items: [{ label: 'More' }] },
   ]);
-  expect(sharedRspressNavigation(model, plain).sidebars[0]).toMatchObject([
+  expect(createSharedRspressNavigation(model, plain).sidebars[0]).toMatchObject([
     { icon: 'djn-nav-icon djn-i-rocket', items: [{ icon: 'djn-nav-icon djn-i-house' }] },
     { icon: 'djn-nav-icon djn-i-bell', items: [{ text: 'More' }] },
   ]);
-  expect(sidebarPageTree(model, 0).children).toMatchObject([
+  expect(createSidebarPageTree(model, 0).children).toMatchObject([
     {
       name: { label: 'Start', icon: 'djn-nav-icon djn-i-rocket' },
       children: [{ name: { icon: 'djn-nav-icon djn-i-house' } }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import { docusaurus } from '../../../src/generators/docusaurus/manifest.ts';
 import { fumadocs } from '../../../src/generators/fumadocs/manifest.ts';
-import { lossesOf } from '../../../src/generators/losses/losses.ts';
+import { findLosses } from '../../../src/generators/losses/losses.ts';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -21,11 +21,11 @@ function siteWith(navigation: object) {
 test.each([fumadocs, mkdocs])(
   'the language of $name documents is set by a script, which is told',
   async (generator) => {
-    const losses = lossesOf(await siteWith({ languages }), generator).filter(
+    const losses = findLosses(await siteWith({ languages }), generator).filter(
       ({ code, args }) => code === 'generator-navigation' && 'part' in args && args.part === 'documentLanguage',
     );
     expect(losses).toMatchObject([{ args: { label: 'ar', effect: 'changed' } }]);
-    expect(lossesOf(await siteWith({ languages }), docusaurus)).toEqual([]);
+    expect(findLosses(await siteWith({ languages }), docusaurus)).toEqual([]);
   },
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { outputPath } from '../../../src/generators/mkdocs/output-path.ts';
+import { mkDocsOutputPath } from '../../../src/generators/mkdocs/output-path.ts';
 import { SiteWriter } from '../../../src/generators/rendering/site-writer.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
@@ -17,7 +17,7 @@ test.each([
   ['guides/.deep/.a.md', 'guides/_.deep/_.a.md'],
   ['v1.0/a.b.md', 'v1.0/a.b.md'],
 ])('%s is written to %s', (path, location) => {
-  expect(outputPath(path)).toBe(location);
+  expect(mkDocsOutputPath(path)).toBe(location);
 });
 
 test('writes pages that MkDocs would ignore where it builds them, and reports their paths', async () => {

@@ -1,14 +1,14 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
+import { createMkDocsNavYaml } from '../../../src/generators/mkdocs/projection.ts';
 import { pageLink, relativeUrls } from '../../../src/generators/mkdocs/urls.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 async function printed(navigation: unknown, files: Readonly<Record<string, string>>): Promise<string> {
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
-  return mkdocsNavigation(model);
+  return createMkDocsNavYaml(model);
 }
 
 const nav = async (navigation: unknown, files: Readonly<Record<string, string>>): Promise<unknown> =>

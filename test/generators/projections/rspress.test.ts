@@ -5,8 +5,8 @@ import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/site.ts';
 import { navigationRemarkPlugin } from '../../../src/generators/rspress/generator.ts';
 import { RspressProject } from '../../../src/generators/rspress/project.ts';
-import { rspressPageNavigation, sharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
-import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import { createRspressNavigation, createSharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
+import { createRspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
 import { rspressRedirectPages, rspressRedirects, rspressUrl } from '../../../src/generators/rspress/urls.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 describe('shared data', () => {
   it('contains the sidebar of each context once, with unescaped names', () => {
-    const { sidebars } = sharedRspressNavigation(site, addresses);
+    const { sidebars } = createSharedRspressNavigation(site, addresses);
     expect(sidebars).toHaveLength(3);
     expect(sidebars[0]).toEqual([
       {
@@ -88,14 +88,14 @@ describe('shared data', () => {
   });
 
   it('contains the tabs for a page outside of the model', () => {
-    const { elsewhere } = sharedRspressNavigation(site, addresses);
+    const { fallbackNavigation: elsewhere } = createSharedRspressNavigation(site, addresses);
     expect(elsewhere).toMatchObject({ address: null, sidebar: null, previous: null, next: null, language: null });
     expect(elsewhere.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'API']);
   });
 });
 
 describe('a page', () => {
-  const at = (route: string) => rspressPageNavigation(site, site.pages[route] as Page, addresses);
+  const at = (route: string) => createRspressNavigation(site, site.pages[route] as Page, addresses);
 
   it('refers to its sidebar, neighbors and language', () => {
     expect(at('/Setup')).toMatchObject({
@@ -139,8 +139,8 @@ it('redirects have source paths without parameters', () => {
 
 describe('the sidebar configuration', () => {
   it('is found by path prefix, as Rspress compares paths', () => {
-    const { sidebars } = sharedRspressNavigation(site, (route) => route);
-    const found = rspressSidebar(site);
+    const { sidebars } = createSharedRspressNavigation(site, (route) => route);
+    const found = createRspressSidebar(site);
     for (const { route, placements } of Object.values(site.pages)) {
       const [placement] = placements;
       if (placement === undefined) continue;
@@ -155,7 +155,7 @@ describe('the sidebar configuration', () => {
   });
 
   it('has items without the base path, and names without Markdown', () => {
-    expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
+    expect(Object.values(createRspressSidebar(site))[0]?.[0]).toMatchObject({
       text: 'Start',
       link: '/start',
       collapsible: false,
@@ -188,8 +188,15 @@ it('a compiled page carries its context data and its headings', () => {
     dependencies: [],
   };
   const page = site.pages['/Setup'] as Page;
-  const content = { route: page.route, data: {}, name: undefined, file: undefined, page: rendered, digest: '' };
-  const known = { navigation: rspressPageNavigation(site, page, addresses), content };
+  const content = {
+    route: page.route,
+    data: {},
+    frontMatterTitle: undefined,
+    file: undefined,
+    renderedPage: rendered,
+    digest: '',
+  };
+  const known = { navigation: createRspressNavigation(site, page, addresses), content };
   const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
   const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
   navigationRemarkPlugin(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
@@ -207,10 +214,10 @@ it('the layout of a page follows its mode', async () => {
     'wide.mdx': page('Wide', 'mode: wide\n'),
   });
   const project = new RspressProject({ root }, root);
-  await project.start(root, undefined, true, true);
+  await project.initialize(root, undefined, true, true);
   await project.write();
   const [home, wide] = ['index', 'wide'].map((name) =>
-    readFileSync(join(project.folder, `site/pages/${name}.mdx`), 'utf8'),
+    readFileSync(join(project.generatedFolder, `site/pages/${name}.mdx`), 'utf8'),
   );
   expect(home).toMatch(/^sidebar: false$/m);
   expect(home).toContain('data-docs-json-nav-headless');

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
-import { fumadocsTree } from '../../../src/generators/fumadocs/tree.ts';
-import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
-import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import { createDocusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { createFumadocsTrees } from '../../../src/generators/fumadocs/tree.ts';
+import { createMkDocsNavYaml } from '../../../src/generators/mkdocs/projection.ts';
+import { createRspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
 import { starlightSidebar } from '../../../src/generators/starlight/projection.ts';
-import { vitepressNavigation } from '../../../src/generators/vitepress/projection.ts';
+import { vitePressThemeConfig } from '../../../src/generators/vitepress/projection.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const forms = {
-  docusaurusSidebars,
-  fumadocsTree,
-  mkdocsNavigation,
-  rspressSidebar,
+  docusaurusSidebars: createDocusaurusSidebars,
+  fumadocsTree: createFumadocsTrees,
+  mkdocsNavigation: createMkDocsNavYaml,
+  rspressSidebar: createRspressSidebar,
   starlightSidebar,
-  vitepressNavigation,
+  vitepressNavigation: vitePressThemeConfig,
 };
 
 /** All labels of a generator's configuration, in order. */

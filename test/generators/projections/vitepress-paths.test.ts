@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { lossesOf } from '../../../src/generators/losses/losses.ts';
+import { findLosses } from '../../../src/generators/losses/losses.ts';
 import { vitePressFile, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
 import { vitepress } from '../../../src/generators/vitepress/manifest.ts';
 import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
@@ -32,10 +32,10 @@ test('pages that VitePress would not build get another URL, which is told', asyn
   const [sidebar] = site.model.sidebars;
   const links = sidebar && sidebarItems(site.model, sidebar).map(({ link }) => link);
   expect(links).toEqual(['/api/_id_', '/page_html', '/v1.2', '/']);
-  expect(lossesOf(site, vitepress).map(({ code, args }) => [code, (args as { readonly route: string }).route])).toEqual(
-    [
-      ['generator-address', '/api/[id]'],
-      ['generator-address', '/page.html'],
-    ],
-  );
+  expect(
+    findLosses(site, vitepress).map(({ code, args }) => [code, (args as { readonly route: string }).route]),
+  ).toEqual([
+    ['generator-address', '/api/[id]'],
+    ['generator-address', '/page.html'],
+  ]);
 });

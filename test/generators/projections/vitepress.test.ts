@@ -7,12 +7,12 @@ import { encodeRoute } from '../../../src/generators/view/targets.ts';
 import { viewOf } from '../../../src/generators/view/view.ts';
 import { vitePressFile, vitePressUrl } from '../../../src/generators/vitepress/generator.ts';
 import { pageFile, vitePressFrontMatter } from '../../../src/generators/vitepress/page-file.ts';
-import { completeHtml, withoutScriptEnds } from '../../../src/generators/vitepress/page-html.ts';
+import { breakScriptEnds, completeHtml } from '../../../src/generators/vitepress/page-html.ts';
 import {
+  createVitePressNavigation,
   pageNeighbors,
   sidebarItems,
-  vitePressNavigations,
-  vitepressNavigation,
+  vitePressThemeConfig,
 } from '../../../src/generators/vitepress/projection.ts';
 import { routeResolver, vitePressRedirectFiles } from '../../../src/generators/vitepress/redirects.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
@@ -115,23 +115,23 @@ describe('a page', () => {
   });
 
   it('carries its own data and a reference to its sidebar', () => {
-    const navigation = vitePressNavigations(site);
+    const navigation = createVitePressNavigation(site);
     const { sidebar, language } = navigation.pageNavigation(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, { lang: 'fr', dir: 'ltr' }]);
     expect(navigation.pageNavigation(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
   });
 
   it('has the title of its sidebar entry', () => {
-    const navigation = vitePressNavigations(site);
+    const navigation = createVitePressNavigation(site);
     const links = sidebarItems(site, sidebarAt('/fr/été')).map(({ link }) => link);
     expect(links).toContain(navigation.pageNavigation(pageOf('/fr/été')).link);
   });
 
   it('shares the data of its context with other pages', () => {
-    const navigation = vitePressNavigations(site);
+    const navigation = createVitePressNavigation(site);
     for (const page of Object.values(site.pages)) {
       const { sidebar, view } = navigation.pageNavigation(page);
-      const common = sidebar === null ? {} : navigation.context(sidebar).view;
+      const common = sidebar === null ? {} : navigation.sidebarContext(sidebar).view;
       expect({ ...common, ...view }).toEqual(viewOf(site, page, encodeRoute));
       if (sidebar !== null) expect(Object.keys(view)).not.toContain('words');
     }
@@ -170,7 +170,7 @@ it('redirects are pages, without those that have parameters', () => {
 });
 
 it('the navigation has the form of a configuration', () => {
-  const { nav, sidebar } = vitepressNavigation(site);
+  const { nav, sidebar } = vitePressThemeConfig(site);
   expect(nav).toEqual([
     { text: 'Guides', link: '/start' },
     { text: 'Blog', link: 'https://blog.example' },
@@ -203,7 +203,7 @@ function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string
     missingPackages: [],
     dependencies: [],
   };
-  const content = { route: '/one', data, name: undefined, file: undefined, page, digest: '' };
+  const content = { route: '/one', data, frontMatterTitle: undefined, file: undefined, renderedPage: page, digest: '' };
   const { title = '', heading, html: below } = extractTitle(content);
   return pageFile(
     { page: pageOf('/one'), content, title, heading, html: below },
@@ -228,7 +228,7 @@ it("text of a page can't include other files", () => {
 
 it("page data can't end the script that VitePress writes", () => {
   const title = '</script><SCRIPT setup>run()</SCRIPT> a < b';
-  const data = withoutScriptEnds({ title, items: [{ [title]: title, order: 1, none: null }], at: new Date(0) });
+  const data = breakScriptEnds({ title, items: [{ [title]: title, order: 1, none: null }], at: new Date(0) });
   expect(JSON.stringify(data)).not.toMatch(/<\/script/i);
   expect(data.title.replaceAll('\u200b', '')).toBe(title);
   expect(data.items[0]?.order).toBe(1);

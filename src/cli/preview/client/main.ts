@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import type { PageState, ShownFinding } from '../page-state.ts';
+import type { PreviewFinding, PreviewPageState } from '../page-state.ts';
 import { replacePage } from './replace-page.ts';
 import { styles } from './styles.ts';
 
@@ -10,19 +10,19 @@ import { styles } from './styles.ts';
  * as HTML.
  */
 
-const events = new URL('events', import.meta.url);
-const report = new URL('..', events).pathname.replace(/\/$/, '');
+const eventsUrl = new URL('events', import.meta.url);
+const reportUrl = new URL('..', eventsUrl).pathname.replace(/\/$/, '');
 const host = document.createElement('div');
 host.id = 'docs-json-nav-findings';
 const root = host.attachShadow({ mode: 'open' });
 let isListOpen = false;
 let closedFaults = '';
-let current = readState(document);
+let pageState = readState(document);
 let updates = Promise.resolve();
 
 document.body.append(host);
-show();
-const stream = new EventSource(events);
+renderFindings();
+const stream = new EventSource(eventsUrl);
 // A second connection means that the preview was restarted, so the page may be outdated.
 let wasOpened = false;
 stream.onopen = () => {
@@ -31,14 +31,14 @@ stream.onopen = () => {
 };
 stream.onmessage = update;
 document.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || current === undefined) return;
-  closedFaults = faultsKey(current);
-  show();
+  if (key !== 'Escape' || pageState === undefined) return;
+  closedFaults = faultsKey(pageState);
+  renderFindings();
 });
 
-function readState(from: Document): PageState | undefined {
+function readState(from: Document): PreviewPageState | undefined {
   const text = from.getElementById('docs-json-nav-preview')?.textContent;
-  return text ? (JSON.parse(text) as PageState) : undefined;
+  return text ? (JSON.parse(text) as PreviewPageState) : undefined;
 }
 
 function update(): void {
@@ -47,61 +47,63 @@ function update(): void {
 
 async function fetchPage(): Promise<void> {
   const response = await fetch(location.href);
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const state = readState(next);
+  const nextDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const state = readState(nextDocument);
   if (state === undefined) return;
-  const isChanged = state.digest !== current?.digest;
-  current = state;
-  if (isChanged) await replacePage(next, host);
-  show();
+  const isChanged = state.digest !== pageState?.digest;
+  pageState = state;
+  if (isChanged) await replacePage(nextDocument, host);
+  renderFindings();
 }
 
-function faultsKey({ faults }: PageState): string {
+function faultsKey({ faults }: PreviewPageState): string {
   return faults.map(({ code, file, message }) => `${code} ${file} ${message}`).join('\n');
 }
 
-function show(): void {
-  if (current === undefined) return;
-  const { findings, faults, open, total } = current;
-  const sheet = element('style', {}, styles);
-  const areFaultsOpen = faults.length > 0 && faultsKey(current) !== closedFaults;
+function renderFindings(): void {
+  if (pageState === undefined) return;
+  const { findings, faults, open, total } = pageState;
+  const sheet = createElement('style', {}, styles);
+  const areFaultsOpen = faults.length > 0 && faultsKey(pageState) !== closedFaults;
   const children: HTMLElement[] = [sheet];
-  if (areFaultsOpen) children.push(overlay(faults));
-  else if (findings.length + open + total > 0) children.push(...badge(current));
+  if (areFaultsOpen) children.push(createOverlay(faults));
+  else if (findings.length + open + total > 0) children.push(...createBadge(pageState));
   root.replaceChildren(...children);
-  markEntries(current);
+  markEntries(pageState);
 }
 
-function overlay(faults: readonly ShownFinding[]): HTMLElement {
-  const box = element('section', { class: 'overlay', role: 'alertdialog', 'aria-label': 'Errors' });
-  const close = element('button', { type: 'button', 'aria-label': 'Close' }, '×');
+function createOverlay(faults: readonly PreviewFinding[]): HTMLElement {
+  const box = createElement('section', { class: 'overlay', role: 'alertdialog', 'aria-label': 'Errors' });
+  const close = createElement('button', { type: 'button', 'aria-label': 'Close' }, '×');
   close.onclick = () => {
-    if (current !== undefined) closedFaults = faultsKey(current);
-    show();
+    if (pageState !== undefined) closedFaults = faultsKey(pageState);
+    renderFindings();
   };
-  const count = faults.length === 1 ? 'This has to be repaired' : `${faults.length} errors have to be repaired`;
-  box.append(element('header', {}, element('strong', {}, count), close), list(faults.slice(0, 20)));
-  const layer = element('div', { class: 'layer' }, box);
-  layer.onclick = ({ target }) => {
-    if (target === layer) close.click();
+  const heading = faults.length === 1 ? 'This has to be repaired' : `${faults.length} errors have to be repaired`;
+  box.append(createElement('header', {}, createElement('strong', {}, heading), close), createList(faults.slice(0, 20)));
+  const backdrop = createElement('div', { class: 'layer' }, box);
+  backdrop.onclick = ({ target }) => {
+    if (target === backdrop) close.click();
   };
-  return layer;
+  return backdrop;
 }
 
-function badge({ findings, open, total }: PageState): HTMLElement[] {
+function createBadge({ findings, open, total }: PreviewPageState): HTMLElement[] {
   const text = countText(findings.length, open);
-  const worst = ['error', 'warning', 'info'].find((each) => findings.some(({ severity }) => severity === each));
-  const siteLink = element('a', { class: 'badge', href: report }, `${countText(total, 0)} on the site`);
-  if (text === '') return [element('div', { class: 'corner' }, siteLink)];
-  const button = element('button', { type: 'button', class: 'badge', 'aria-expanded': String(isListOpen) }, text);
-  button.dataset.severity = worst ?? 'info';
+  const highestSeverity = ['error', 'warning', 'info'].find((candidate) =>
+    findings.some(({ severity }) => severity === candidate),
+  );
+  const siteLink = createElement('a', { class: 'badge', href: reportUrl }, `${countText(total, 0)} on the site`);
+  if (text === '') return [createElement('div', { class: 'corner' }, siteLink)];
+  const button = createElement('button', { type: 'button', class: 'badge', 'aria-expanded': String(isListOpen) }, text);
+  button.dataset.severity = highestSeverity ?? 'info';
   button.onclick = () => {
     isListOpen = !isListOpen;
-    show();
+    renderFindings();
   };
-  const panel = element('section', { class: 'panel', 'aria-label': 'Findings' }, list(findings));
-  panel.append(element('a', { href: report }, `Report of the whole site (${total})`));
-  return [element('div', { class: 'corner' }, ...(isListOpen ? [panel] : []), button)];
+  const panel = createElement('section', { class: 'panel', 'aria-label': 'Findings' }, createList(findings));
+  panel.append(createElement('a', { href: reportUrl }, `Report of the whole site (${total})`));
+  return [createElement('div', { class: 'corner' }, ...(isListOpen ? [panel] : []), button)];
 }
 
 /** Example: `2 findings, 1 open comment`. Empty if both counts are 0. */
@@ -111,30 +113,30 @@ function countText(findings: number, comments: number): string {
   return texts.filter((text) => text !== '').join(', ');
 }
 
-function list(findings: readonly ShownFinding[]): HTMLElement {
-  return element('ol', {}, ...findings.map(item));
+function createList(findings: readonly PreviewFinding[]): HTMLElement {
+  return createElement('ol', {}, ...findings.map(createItem));
 }
 
-function item({ code, severity, message, help, file, line, column, frame }: ShownFinding): HTMLElement {
-  const head = element('p', {}, element('b', { 'data-severity': severity }, severity), ` ${code} `);
-  const path = `${current?.root ?? ''}/${file}`.split('/').map(encodeURIComponent).join('/').replace(/%3A/gi, ':');
+function createItem({ code, severity, message, help, file, line, column, frame }: PreviewFinding): HTMLElement {
+  const heading = createElement('p', {}, createElement('b', { 'data-severity': severity }, severity), ` ${code} `);
+  const path = `${pageState?.root ?? ''}/${file}`.split('/').map(encodeURIComponent).join('/').replace(/%3A/gi, ':');
   const url = `vscode://file${path.startsWith('/') ? '' : '/'}${path}:${line}:${column}`;
-  head.append(element('a', { href: url, title: 'Open in VS Code' }, `${file}:${line}:${column}`));
-  const parts = [head, element('p', { class: 'message' }, message)];
-  if (frame !== '') parts.push(element('pre', { tabindex: '0' }, frame));
-  if (help !== undefined) parts.push(element('p', { class: 'help' }, help));
-  return element('li', {}, ...parts);
+  heading.append(createElement('a', { href: url, title: 'Open in VS Code' }, `${file}:${line}:${column}`));
+  const parts = [heading, createElement('p', { class: 'message' }, message)];
+  if (frame !== '') parts.push(createElement('pre', { tabindex: '0' }, frame));
+  if (help !== undefined) parts.push(createElement('p', { class: 'help' }, help));
+  return createElement('li', {}, ...parts);
 }
 
 /** Marks entries of the sidebar whose pages have findings or open comments. */
-function markEntries({ marks }: PageState): void {
+function markEntries({ marks }: PreviewPageState): void {
   for (const mark of document.querySelectorAll('[data-preview-mark]')) mark.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.entries a[href]')) {
-    const found = marks[link.getAttribute('href') ?? ''];
-    if (found === undefined) continue;
-    const [count, severity, open] = found;
-    const look = { 'data-preview-mark': severity ?? 'comment', title: countText(count, open) };
-    const mark = element('span', look, String(count || open));
+    const pageMark = marks[link.getAttribute('href') ?? ''];
+    if (pageMark === undefined) continue;
+    const [count, severity, open] = pageMark;
+    const markAttributes = { 'data-preview-mark': severity ?? 'comment', title: countText(count, open) };
+    const mark = createElement('span', markAttributes, String(count || open));
     const colors = { error: '#d03438', warning: '#b26a00', info: '#3b73c8', comment: '#7a4fd0', off: '#7a4fd0' };
     const color = colors[severity ?? 'comment'];
     mark.style.cssText = `margin-inline-start:auto;padding:0 .4em;border-radius:1em;background:${color};color:#fff;font-size:.65rem;line-height:1.5;font-weight:600`;
@@ -142,13 +144,13 @@ function markEntries({ marks }: PageState): void {
   }
 }
 
-function element(
+function createElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly (Node | string)[]
 ): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children);
+  return created;
 }

@@ -1,10 +1,10 @@
 import { explainGroup } from '../../findings/catalogue.ts';
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { maxCodeLocations, maxCompactLocations, maxFullErrors } from '../../values/limits.ts';
+import { maxCompactLocationsPerCause, maxErrorsWithFrames, maxLocationsPerCode } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
-import { type Cause, groupByCause, hasVariedMessages } from './summary.ts';
-import { displayWidth, escapeControls, wrap } from './text.ts';
+import { type CauseGroup, groupByCause, hasVariedMessages } from './summary.ts';
+import { displayWidth, escapeControls, wrapText } from './text.ts';
 
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
@@ -12,7 +12,7 @@ export interface CompactOptions {
   readonly color: boolean | undefined;
   readonly prefix: string;
   readonly width: number | undefined;
-  readonly whole: (diagnostic: Diagnostic) => string;
+  readonly formatWithFrame: (diagnostic: Diagnostic) => string;
   readonly link: (location: Diagnostic, text: string) => string;
 }
 
@@ -23,7 +23,7 @@ function severityColors(colors: Colors) {
 }
 
 /** Errors come last, because a terminal shows the end. */
-const displayed: readonly Severity[] = [...severities].reverse();
+const displayOrder: readonly Severity[] = [...severities].reverse();
 
 /**
  * Formats many findings compactly, grouped by severity. Up to 5 errors are shown with code frames. All other findings
@@ -34,64 +34,66 @@ const displayed: readonly Severity[] = [...severities].reverse();
  */
 export function formatCompactReport(
   diagnostics: readonly Diagnostic[],
-  { color, prefix, width: columns, whole, link }: CompactOptions,
+  { color, prefix, width: columns, formatWithFrame, link }: CompactOptions,
 ): string {
   const colors = createColors(color);
-  const paint = severityColors(colors);
+  const colorBySeverity = severityColors(colors);
   let isHintShown = false;
-  const parts = displayed.flatMap((severity) => {
-    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (ofSeverity.length === 0) return [];
-    const title = colors.bold(paint[severity](`${titles[severity]} (${ofSeverity.length})`));
-    if (severity === 'error' && ofSeverity.length <= maxFullErrors) return [title, ...ofSeverity.map(whole)];
-    const all = groupByCause(ofSeverity);
-    const sorted = [
-      ...all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length),
-      ...all.filter(({ length }) => length === 1),
+  const sections = displayOrder.flatMap((severity) => {
+    const severityDiagnostics = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (severityDiagnostics.length === 0) return [];
+    const title = colors.bold(colorBySeverity[severity](`${titles[severity]} (${severityDiagnostics.length})`));
+    if (severity === 'error' && severityDiagnostics.length <= maxErrorsWithFrames)
+      return [title, ...severityDiagnostics.map(formatWithFrame)];
+    const allCauses = groupByCause(severityDiagnostics);
+    const sortedCauses = [
+      ...allCauses.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length),
+      ...allCauses.filter(({ length }) => length === 1),
     ];
-    const { listed, hidden } = severity === 'error' ? { listed: sorted, hidden: new Map() } : limitByCode(sorted);
+    const { listed, hidden: hiddenByCode } =
+      severity === 'error' ? { listed: sortedCauses, hidden: new Map() } : limitByCode(sortedCauses);
     const causes = listed.filter(({ length }) => length > 1);
-    const rest = listed.flatMap((cause) => (cause.length > 1 ? [] : cause));
-    const files = [...groupBy(rest, ({ file }) => file).values()];
+    const singleFindings = listed.flatMap((cause) => (cause.length > 1 ? [] : cause));
+    const files = [...groupBy(singleFindings, ({ file }) => file).values()];
     return [
       title,
       ...[...groupBy(causes, ([{ code }]) => code).values()]
         .sort((a, b) => countFindings(b) - countFindings(a))
-        .map((ofCode) => formatCode(ofCode, severity)),
+        .map((causesOfCode) => formatCode(causesOfCode, severity)),
       ...files.map(formatFile),
-      ...[...hidden].map(([code, number]) =>
-        colors.dim(`and ${number.toLocaleString('en-US')} more ${code} (--verbose shows them)`),
+      ...[...hiddenByCode].map(([code, count]) =>
+        colors.dim(`and ${count.toLocaleString('en-US')} more ${code} (--verbose shows them)`),
       ),
     ];
   });
-  return [...parts, formatTable(diagnostics, colors)].join('\n\n');
+  return [...sections, formatCodeTable(diagnostics, colors)].join('\n\n');
 
-  function formatCode(causes: NonEmptyArray<Cause>, severity: Severity): string {
-    const heading = `${paint[severity](`${countFindings(causes)} times`)} ${colors.dim(causes[0][0].code)}`;
+  function formatCode(causes: NonEmptyArray<CauseGroup>, severity: Severity): string {
+    const heading = `${colorBySeverity[severity](`${countFindings(causes)} times`)} ${colors.dim(causes[0][0].code)}`;
     return [heading, ...causes.map((cause) => formatCause(cause, causes.length > 1))].join('\n');
   }
 
-  function formatCause(cause: Cause, isOneOfSeveral: boolean): string {
+  function formatCause(cause: CauseGroup, isOneOfSeveral: boolean): string {
     const [first] = cause;
-    const isOneHelp = cause.every(({ help }) => help === first.help);
-    const help = explainGroup(first.code, first.group) ?? (isOneHelp ? first.help : undefined);
+    const isHelpShared = cause.every(({ help }) => help === first.help);
+    const help = explainGroup(first.code, first.group) ?? (isHelpShared ? first.help : undefined);
     const count = isOneOfSeveral ? `${cause.length} of them: ` : '';
     const message = `${count}${hasVariedMessages(cause) ? '' : escapeControls(first.message)}`.trim();
     // If the messages of a cause differ, each location shows its message.
-    const differs = cause.some(({ message }) => message !== first.message);
+    const hasDifferentMessages = cause.some(({ message }) => message !== first.message);
     const lines = [
-      ...(message === '' ? [] : wrap(message, columns, '  ', 2)),
-      ...(help === undefined ? [] : wrap(escapeControls(help), columns, `  ${colors.green('help')} `, 7)),
+      ...(message === '' ? [] : wrapText(message, columns, '  ', 2)),
+      ...(help === undefined ? [] : wrapText(escapeControls(help), columns, `  ${colors.green('help')} `, 7)),
     ];
-    for (const one of cause.slice(0, maxCompactLocations)) {
-      const location = escapeControls(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const ownHelp = isOneHelp || one.link !== undefined ? '' : (one.help ?? '');
-      const own = escapeControls(`${differs ? shortMessage(one) : ''} ${ownHelp}`.trim());
-      const isLong = columns !== undefined && displayWidth(location + own) + 6 > columns;
-      lines.push(`    ${colors.cyan(link(one, location))}${own === '' || isLong ? '' : `  ${own}`}`);
-      if (isLong && own !== '') lines.push(...wrap(own, columns, '      ', 6));
+    for (const finding of cause.slice(0, maxCompactLocationsPerCause)) {
+      const location = escapeControls(`${prefix}${finding.file}:${finding.line}:${finding.column}`);
+      const findingHelp = isHelpShared || finding.link !== undefined ? '' : (finding.help ?? '');
+      const details = escapeControls(`${hasDifferentMessages ? shortMessage(finding) : ''} ${findingHelp}`.trim());
+      const isLong = columns !== undefined && displayWidth(location + details) + 6 > columns;
+      lines.push(`    ${colors.cyan(link(finding, location))}${details === '' || isLong ? '' : `  ${details}`}`);
+      if (isLong && details !== '') lines.push(...wrapText(details, columns, '      ', 6));
     }
-    const remaining = cause.length - maxCompactLocations;
+    const remaining = cause.length - maxCompactLocationsPerCause;
     if (remaining > 0)
       lines.push(colors.dim(`    and ${remaining} more${isHintShown ? '' : ' (--verbose shows them)'}`));
     isHintShown ||= remaining > 0;
@@ -100,38 +102,38 @@ export function formatCompactReport(
 
   function formatFile(findings: NonEmptyArray<Diagnostic>): string {
     const [first] = findings;
-    const at = ({ line, column }: Diagnostic): string => `${line}:${column}`;
-    const width = Math.max(...findings.map((finding) => at(finding).length));
-    const code = Math.max(...findings.map((finding) => finding.code.length));
+    const formatPosition = ({ line, column }: Diagnostic): string => `${line}:${column}`;
+    const width = Math.max(...findings.map((finding) => formatPosition(finding).length));
+    const codeWidth = Math.max(...findings.map((finding) => finding.code.length));
     const lines = findings.flatMap((finding) => {
-      const prefixed = `  ${at(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
-      return wrap(escapeControls(shortMessage(finding)), columns, prefixed, width + code + 6);
+      const linePrefix = `  ${formatPosition(finding).padEnd(width)}  ${colors.dim(finding.code.padEnd(codeWidth))}  `;
+      return wrapText(escapeControls(shortMessage(finding)), columns, linePrefix, width + codeWidth + 6);
     });
     return [colors.cyan(link(first, escapeControls(prefix + first.file))), ...lines].join('\n');
   }
 }
 
-function formatTable(all: readonly Diagnostic[], colors: Colors): string {
-  const paint = severityColors(colors);
-  const rows = [...groupBy(all, ({ severity, code }) => `${severity} ${code}`).values()].map((found) => ({
-    ...{ severity: found[0].severity, code: found[0].code, number: found.length },
-    fixes: found.filter(({ fixes }) => fixes?.isSure === true).length,
+function formatCodeTable(diagnostics: readonly Diagnostic[], colors: Colors): string {
+  const colorBySeverity = severityColors(colors);
+  const rows = [...groupBy(diagnostics, ({ severity, code }) => `${severity} ${code}`).values()].map((findings) => ({
+    ...{ severity: findings[0].severity, code: findings[0].code, count: findings.length },
+    fixes: findings.filter(({ fixes }) => fixes?.isSure === true).length,
   }));
   const sorted = rows.sort(
-    (a, b) => displayed.indexOf(a.severity) - displayed.indexOf(b.severity) || b.number - a.number,
+    (a, b) => displayOrder.indexOf(a.severity) - displayOrder.indexOf(b.severity) || b.count - a.count,
   );
-  const width = Math.max(...sorted.map(({ code }) => code.length));
-  const number = Math.max(...sorted.map((row) => String(row.number).length));
+  const codeWidth = Math.max(...sorted.map(({ code }) => code.length));
+  const countWidth = Math.max(...sorted.map((row) => String(row.count).length));
   return sorted
     .map((row) => {
       const fixes = row.fixes === 0 ? '' : colors.dim(`  ${row.fixes} can be fixed`);
-      const name = paint[row.severity](row.severity.padEnd('warning'.length));
-      return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${fixes}`;
+      const name = colorBySeverity[row.severity](row.severity.padEnd('warning'.length));
+      return `${name}  ${row.code.padEnd(codeWidth)}  ${String(row.count).padStart(countWidth)}${fixes}`;
     })
     .join('\n');
 }
 
-function countFindings(causes: readonly Cause[]): number {
+function countFindings(causes: readonly CauseGroup[]): number {
   return causes.reduce((sum, { length }) => sum + length, 0);
 }
 
@@ -140,17 +142,17 @@ function countFindings(causes: readonly Cause[]): number {
  *
  * @returns The listed causes, and the number of findings of the others by code.
  */
-function limitByCode(causes: readonly Cause[]) {
-  const locations = new Map<string, number>();
-  const hidden = new Map<string, number>();
-  const listed = causes.filter(({ length, 0: { code } }) => {
-    const shown = locations.get(code) ?? 0;
-    const isListed = shown < maxCodeLocations;
-    if (isListed) locations.set(code, shown + Math.min(length, maxCompactLocations));
-    else hidden.set(code, (hidden.get(code) ?? 0) + length);
+function limitByCode(causes: readonly CauseGroup[]) {
+  const listedLocations = new Map<string, number>();
+  const hiddenByCode = new Map<string, number>();
+  const listedCauses = causes.filter(({ length, 0: { code } }) => {
+    const listedCount = listedLocations.get(code) ?? 0;
+    const isListed = listedCount < maxLocationsPerCode;
+    if (isListed) listedLocations.set(code, listedCount + Math.min(length, maxCompactLocationsPerCause));
+    else hiddenByCode.set(code, (hiddenByCode.get(code) ?? 0) + length);
     return isListed;
   });
-  return { listed, hidden };
+  return { listed: listedCauses, hidden: hiddenByCode };
 }
 
 function shortMessage({ message, link, help }: Diagnostic): string {

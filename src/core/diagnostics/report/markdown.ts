@@ -10,38 +10,45 @@ export type LineUrl = (file: string, line: number) => string;
 /**
  * Formats a report as Markdown: the verdict, the number of findings by code, and a table of the findings.
  *
- * @param addressOf Returns the URL of a line. Default: lines are not links.
+ * @param lineUrl Returns the URL of a line. Default: lines are not links.
  * @returns Text without a trailing line break.
  */
-export function formatMarkdown(report: ReportInput, addressOf?: LineUrl): string {
+export function formatMarkdown(report: ReportInput, lineUrl?: LineUrl): string {
   const { ok, diagnostics, pages, prefix } = report;
   const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${pluralize(pages, 'page')}`;
   if (diagnostics.length === 0) return verdict;
-  const listed = diagnostics.slice(0, maxMarkdownRows);
-  const remaining = diagnostics.length - listed.length;
-  const rows = listed.map((diagnostic) => {
+  const listedDiagnostics = diagnostics.slice(0, maxMarkdownRows);
+  const omittedCount = diagnostics.length - listedDiagnostics.length;
+  const rows = listedDiagnostics.map((diagnostic) => {
     const { severity, code } = diagnostic;
-    return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(messageWithHelp(diagnostic))];
+    return [
+      `${severity} ${escapeMarkdown(code)}`,
+      formatLocation(diagnostic),
+      escapeMarkdown(messageWithHelp(diagnostic)),
+    ];
   });
-  const counts = diagnostics.length > 10 ? [table(['severity', 'code', 'findings'], countsOf(diagnostics))] : [];
-  const more = remaining === 0 ? [] : [`${pluralize(remaining, 'more finding')}: see the log.`];
-  return [verdict, ...counts, table(['code', 'place', 'finding'], rows), ...more].join('\n\n');
+  const countTables =
+    diagnostics.length > 10 ? [formatMarkdownTable(['severity', 'code', 'findings'], countRows(diagnostics))] : [];
+  const omittedNotes = omittedCount === 0 ? [] : [`${pluralize(omittedCount, 'more finding')}: see the log.`];
+  return [verdict, ...countTables, formatMarkdownTable(['code', 'place', 'finding'], rows), ...omittedNotes].join(
+    '\n\n',
+  );
 
-  function placeOf({ file, line }: Diagnostic): string {
-    const name = escapeMarkdown(`${prefix}${file}:${line}`);
-    return addressOf === undefined ? name : `[${name}](${addressOf(prefix + file, line)})`;
+  function formatLocation({ file, line }: Diagnostic): string {
+    const location = escapeMarkdown(`${prefix}${file}:${line}`);
+    return lineUrl === undefined ? location : `[${location}](${lineUrl(prefix + file, line)})`;
   }
 }
 
-function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
+function countRows(diagnostics: readonly Diagnostic[]): string[][] {
   return severities.flatMap((severity) => {
     const counts = countItems(diagnostics.filter((item) => item.severity === severity).map(({ code }) => code));
     return [...counts]
       .sort(([, a], [, b]) => b - a)
-      .map(([code, number]) => [severity, escapeMarkdown(code), String(number)]);
+      .map(([code, count]) => [severity, escapeMarkdown(code), String(count)]);
   });
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+function formatMarkdownTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,10 +1,10 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { maxFindingsWithFrames, maxLocations } from '../../values/limits.ts';
+import { maxFindingsWithFrames, maxLocationsPerCause } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
 import { createColors } from './colors.ts';
 import { formatCompactReport } from './compact.ts';
-import { type Cause, groupByCause } from './summary.ts';
-import { displayWidth, escapeControls, pluralize, wrap } from './text.ts';
+import { type CauseGroup, groupByCause } from './summary.ts';
+import { displayWidth, escapeControls, pluralize, wrapText } from './text.ts';
 
 export interface Reported {
   readonly diagnostics: readonly Diagnostic[];
@@ -36,7 +36,7 @@ export interface PrettyOptions {
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   const link: LocationLink = options.link ?? ((_, text) => text);
   const colors = createColors(options.color);
-  const paint: Record<Severity, (text: string) => string> = {
+  const colorBySeverity: Record<Severity, (text: string) => string> = {
     error: colors.red,
     warning: colors.yellow,
     info: colors.blue,
@@ -47,48 +47,59 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 
   const sourceLines = new Map<string, readonly string[]>();
   if (diagnostics.length > maxFindingsWithFrames && options.verbose !== true) {
-    const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
-    return formatCompactReport(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
+    const formatWithFrame = (diagnostic: Diagnostic): string => formatCauseBlock([diagnostic]);
+    return formatCompactReport(diagnostics, {
+      color: options.color,
+      prefix,
+      width: options.width,
+      formatWithFrame,
+      link,
+    });
   }
   // Errors come last, because a terminal shows the end.
   return groupByCause(diagnostics)
     .toSorted(([a], [b]) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
-    .map(block)
+    .map(formatCauseBlock)
     .join('\n\n');
 
-  function block([first, ...others]: Cause): string {
+  function formatCauseBlock([first, ...otherFindings]: CauseGroup): string {
     const { severity, code, message, help, related } = first;
-    const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(locationText(first))}`];
-    lines.push(...wrap(escapeControls(message), options.width, '  ', 2));
+    const lines = [
+      `${colors.bold(colorBySeverity[severity](severity))} ${colors.dim(code)} ${colors.cyan(locationText(first))}`,
+    ];
+    lines.push(...wrapText(escapeControls(message), options.width, '  ', 2));
     const frame = codeFrame(
       first,
       getOrCreate(sourceLines, first.file, () => sources.get(first.file)?.split('\n') ?? []),
-      { dim: colors.dim, mark: paint[severity] },
+      { dim: colors.dim, mark: colorBySeverity[severity] },
       // Code frames are indented by one space.
       options.width && options.width - 1,
     );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
-    for (const other of related)
-      lines.push(`  ${colors.dim('see')}  ${colors.cyan(locationText(other))} ${escapeControls(other.message)}`);
-    if (help !== undefined) lines.push(...wrap(escapeControls(help), options.width, `  ${colors.green('help')} `, 7));
-    if (others.length > 0) lines.push(...formatOthers(first, others));
+    for (const relatedLocation of related)
+      lines.push(
+        `  ${colors.dim('see')}  ${colors.cyan(locationText(relatedLocation))} ${escapeControls(relatedLocation.message)}`,
+      );
+    if (help !== undefined)
+      lines.push(...wrapText(escapeControls(help), options.width, `  ${colors.green('help')} `, 7));
+    if (otherFindings.length > 0) lines.push(...formatOtherFindings(first, otherFindings));
     return lines.join('\n');
   }
 
-  function formatOthers(first: Diagnostic, others: readonly Diagnostic[]): string[] {
+  function formatOtherFindings(first: Diagnostic, otherFindings: readonly Diagnostic[]): string[] {
     const differingMessage = ({ message }: Diagnostic): string =>
       message === first.message ? '' : ` ${escapeControls(message)}`;
     // The help of a finding with fixes is shown if it differs from the help of the first finding.
     const differingHelp = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${escapeControls(help)}`;
-    const listed = others
-      .slice(0, options.verbose === true ? others.length : maxLocations)
+    const listedLines = otherFindings
+      .slice(0, options.verbose === true ? otherFindings.length : maxLocationsPerCause)
       .map((other) => `    ${colors.cyan(locationText(other))}${differingMessage(other)}${differingHelp(other)}`);
-    const remaining = others.length - listed.length;
-    const head = `  ${colors.dim('also')} ${pluralize(others.length, 'more place')} of the same kind:`;
-    return remaining > 0
-      ? [head, ...listed, `    ${colors.dim(`and ${remaining} more (--verbose shows them)`)}`]
-      : [head, ...listed];
+    const hiddenCount = otherFindings.length - listedLines.length;
+    const heading = `  ${colors.dim('also')} ${pluralize(otherFindings.length, 'more place')} of the same kind:`;
+    return hiddenCount > 0
+      ? [heading, ...listedLines, `    ${colors.dim(`and ${hiddenCount} more (--verbose shows them)`)}`]
+      : [heading, ...listedLines];
   }
 }
 
@@ -97,52 +108,56 @@ export interface FrameStyle {
   readonly mark: (text: string) => string;
 }
 
-const plain: FrameStyle = { dim: (text) => text, mark: (text) => text };
+const plainStyle: FrameStyle = { dim: (text) => text, mark: (text) => text };
 
-const linesBefore = 2;
+const contextLinesBefore = 2;
 const [maxColumns, minColumns] = [100, 20];
 
 /**
  * Formats the lines around a finding and underlines its range.
  *
  * @param source Lines of the file, with or without carriage returns.
- * @param columns Maximum width of a line including its number. Default: 100 columns of text.
+ * @param maxLineWidth Maximum width of a line including its number. Default: 100 columns of text.
  * @returns Lines without a trailing line break; empty if the file doesn't contain the line of the finding.
  */
 export function codeFrame(
   diagnostic: Diagnostic,
   source: readonly string[],
-  style: FrameStyle = plain,
-  columns = Number.POSITIVE_INFINITY,
+  style: FrameStyle = plainStyle,
+  maxLineWidth = Number.POSITIVE_INFINITY,
 ): string {
   const { line, column, endLine, endColumn } = diagnostic;
-  const first = Math.max(1, line - linesBefore);
-  const lines = source.slice(first - 1, line + 1).map((text) => text.replace(/\r$/, ''));
-  const markedLine = lines[line - first];
+  const firstLine = Math.max(1, line - contextLinesBefore);
+  const lines = source.slice(firstLine - 1, line + 1).map((text) => text.replace(/\r$/, ''));
+  const markedLine = lines[line - firstLine];
   const isEmptyFile = source.length === 1 && source[0] === '';
   if (markedLine === undefined || isEmptyFile) return '';
-  const last = first + lines.length - 1;
-  const gutter = String(last).length;
-  const width = Math.max(minColumns, Math.min(maxColumns, columns - gutter - ' '.length - ' | '.length));
-  const firstColumn = Math.max(0, Math.min(column - 1 - Math.floor(width / 4), markedLine.length - width));
-  const visiblePart = (text: string): string => escapeControls(text.slice(firstColumn, firstColumn + width));
+  const lastLine = firstLine + lines.length - 1;
+  const lineNumberWidth = String(lastLine).length;
+  const textWidth = Math.max(
+    minColumns,
+    Math.min(maxColumns, maxLineWidth - lineNumberWidth - ' '.length - ' | '.length),
+  );
+  const firstColumn = Math.max(0, Math.min(column - 1 - Math.floor(textWidth / 4), markedLine.length - textWidth));
+  const visiblePart = (text: string): string => escapeControls(text.slice(firstColumn, firstColumn + textWidth));
 
   const output: string[] = [];
   for (const [index, text] of lines.entries()) {
-    const number = first + index;
-    const visible = visiblePart(text);
-    if (number !== line) {
-      if (visible.trim() !== '') output.push(style.dim(` ${String(number).padStart(gutter)} | ${visible}`));
+    const lineNumber = firstLine + index;
+    const visibleText = visiblePart(text);
+    if (lineNumber !== line) {
+      if (visibleText.trim() !== '')
+        output.push(style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} | ${visibleText}`));
       continue;
     }
-    output.push(`${style.dim(` ${String(number).padStart(gutter)} |`)} ${visible}`);
+    output.push(`${style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} |`)} ${visibleText}`);
     const indent = displayWidth(escapeControls(markedLine.slice(firstColumn, column - 1)));
-    const end = endLine === line ? endColumn - 1 : markedLine.length;
+    const markEnd = endLine === line ? endColumn - 1 : markedLine.length;
     const markWidth = displayWidth(
-      escapeControls(markedLine.slice(column - 1, Math.min(Math.max(end, column), firstColumn + width))),
+      escapeControls(markedLine.slice(column - 1, Math.min(Math.max(markEnd, column), firstColumn + textWidth))),
     );
     output.push(
-      `${style.dim(` ${' '.repeat(gutter)} |`)} ${' '.repeat(indent)}${style.mark('^'.repeat(Math.max(markWidth, 1)))}`,
+      `${style.dim(` ${' '.repeat(lineNumberWidth)} |`)} ${' '.repeat(indent)}${style.mark('^'.repeat(Math.max(markWidth, 1)))}`,
     );
   }
   return output.join('\n');

@@ -1,27 +1,31 @@
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
-import { maxUngrouped } from '../../values/limits.ts';
+import { maxUngroupedFindings } from '../../values/limits.ts';
 import { groupBy } from '../../values/lists.ts';
 import { pluralize } from './text.ts';
 
-export function countBySeverity(diagnostics: readonly Diagnostic[], severity: Severity): number {
+export function countWithSeverity(diagnostics: readonly Diagnostic[], severity: Severity): number {
   return diagnostics.filter((item) => item.severity === severity).length;
 }
 
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
-  return countBySeverity(diagnostics, 'error') === 0 && countBySeverity(diagnostics, 'warning') <= maxWarnings;
+  return countWithSeverity(diagnostics, 'error') === 0 && countWithSeverity(diagnostics, 'warning') <= maxWarnings;
 }
 
-const nouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+const severityNouns: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 
 /** Examples: `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
 export function summarize({ diagnostics, maxWarnings }: Pick<ReportInput, 'diagnostics' | 'maxWarnings'>): string {
   const parts = severities.flatMap((severity) => {
-    const ofSeverity = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
-    if (ofSeverity.length === 0) return [];
-    const causes = ofSeverity.length > maxUngrouped ? groupByCause(ofSeverity).length : ofSeverity.length;
-    const of = causes === ofSeverity.length ? '' : ` of ${pluralize(causes, 'cause')}`;
-    const limit = severity === 'warning' && ofSeverity.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
-    return [`${pluralize(ofSeverity.length, nouns[severity])}${of}${limit}`];
+    const severityDiagnostics = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (severityDiagnostics.length === 0) return [];
+    const causeCount =
+      severityDiagnostics.length > maxUngroupedFindings
+        ? groupByCause(severityDiagnostics).length
+        : severityDiagnostics.length;
+    const causeNote = causeCount === severityDiagnostics.length ? '' : ` of ${pluralize(causeCount, 'cause')}`;
+    const limitNote =
+      severity === 'warning' && severityDiagnostics.length > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
+    return [`${pluralize(severityDiagnostics.length, severityNouns[severity])}${causeNote}${limitNote}`];
   });
   return parts.join(', ') || 'no problems';
 }
@@ -31,9 +35,9 @@ export function summarize({ diagnostics, maxWarnings }: Pick<ReportInput, 'diagn
  *
  * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`; empty if none can be fixed.
  */
-export function formatFixable(diagnostics: readonly Diagnostic[], fix: string): string {
-  const number = diagnostics.filter(({ fixes }) => fixes?.isSure === true).length;
-  return number === 0 ? '' : `${number} of ${diagnostics.length} can be fixed automatically: ${fix}`;
+export function formatFixable(diagnostics: readonly Diagnostic[], fixCommand: string): string {
+  const fixableCount = diagnostics.filter(({ fixes }) => fixes?.isSure === true).length;
+  return fixableCount === 0 ? '' : `${fixableCount} of ${diagnostics.length} can be fixed automatically: ${fixCommand}`;
 }
 
 export interface ReportInput {
@@ -53,20 +57,20 @@ export function messageWithHelp({ message, help }: Diagnostic): string {
   return help === undefined ? message : `${message} ${help}`;
 }
 
-export type Cause = readonly [Diagnostic, ...Diagnostic[]];
+export type CauseGroup = readonly [Diagnostic, ...Diagnostic[]];
 
 const minFindingsOfCause = 4;
 
 /** Matches a path segment that is a language or a version: `fr/`, `v2/`, `latest/`. */
-const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
+const editionPattern = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
 /**
  * Groups findings by cause. A group takes the position of its first finding. Fewer than four findings of a cause stay
  * separate.
  */
-export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause[] {
+export function groupByCause(diagnostics: readonly Diagnostic[]): readonly CauseGroup[] {
   const groups = groupBy(diagnostics, causeKey);
-  return diagnostics.flatMap((diagnostic): Cause[] => {
+  return diagnostics.flatMap((diagnostic): CauseGroup[] => {
     const cause = groups.get(causeKey(diagnostic));
     if (cause === undefined || cause.length < minFindingsOfCause) return [[diagnostic]];
     return cause[0] === diagnostic ? [cause] : [];
@@ -74,17 +78,17 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause
 }
 
 /** Whether messages differ in more than languages and versions. */
-export function hasVariedMessages([first, ...others]: Cause): boolean {
-  const message = withoutEditions(first.message);
-  return others.some((other) => withoutEditions(other.message) !== message);
+export function hasVariedMessages([firstFinding, ...otherFindings]: CauseGroup): boolean {
+  const message = maskEditions(firstFinding.message);
+  return otherFindings.some((finding) => maskEditions(finding.message) !== message);
 }
 
 /** Replaces languages and versions with `*`, because copies of a page repeat each finding. */
-function withoutEditions(text: string): string {
-  return text.replace(edition, '*');
+function maskEditions(text: string): string {
+  return text.replace(editionPattern, '*');
 }
 
 function causeKey({ code, severity, group, message, file }: Diagnostic): string {
-  const cause = withoutEditions(group === '' ? `${file}\n${message}` : group);
+  const cause = maskEditions(group === '' ? `${file}\n${message}` : group);
   return `${code} ${severity}\n${cause}`;
 }

@@ -3,9 +3,9 @@ const unsafeChars = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Escapes text for a terminal: unsafe characters become visible symbols. */
 export function escapeControls(text: string): string {
-  return text.replace(unsafeChars, (unit) => {
-    const code = unit.charCodeAt(0);
-    if (unit === '\t') return '  ';
+  return text.replace(unsafeChars, (char) => {
+    const code = char.charCodeAt(0);
+    if (char === '\t') return '  ';
     return code < 0x20
       ? String.fromCodePoint(0x2400 + code)
       : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
@@ -19,19 +19,19 @@ export function escapeControlsInLines(text: string): string {
 /** Escapes JSON for a terminal and for the log of GitHub Actions. The parsed value stays the same. */
 export function escapeControlsInJson(json: string): string {
   return json
-    .replace(unsafeChars, (unit) => (unit === '\n' ? unit : unicodeEscape(unit)))
-    .replace(endOfCommandPrefix, unicodeEscape);
+    .replace(unsafeChars, (char) => (char === '\n' ? char : unicodeEscape(char)))
+    .replace(commandPrefixEnd, unicodeEscape);
 }
 
-function unicodeEscape(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function unicodeEscape(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /**
  * Matches invisible characters inside a command prefix. GitHub's runner ignores them, because its string comparison is
  * culture-sensitive.
  */
-const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
+const ignorableChars = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
 
 /**
  * Matches the last character of a command prefix of GitHub's runner. A prefix is `::` at the start of a line, with or
@@ -39,14 +39,14 @@ const ignorable = String.raw`(?:[\p{Cf}\p{DI}]|[^\P{Cc}\n\r])*`;
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
-const endOfCommandPrefix = new RegExp(
-  String.raw`:(?<=(?<![^\n\r])[\s\p{Cc}\p{Cf}\p{DI}]*:${ignorable}:)|\[(?<=#${ignorable}#${ignorable}\[)`,
+const commandPrefixEnd = new RegExp(
+  String.raw`:(?<=(?<![^\n\r])[\s\p{Cc}\p{Cf}\p{DI}]*:${ignorableChars}:)|\[(?<=#${ignorableChars}#${ignorableChars}\[)`,
   'gu',
 );
 
 /** Inserts spaces so that GitHub's runner doesn't execute commands in a text: `: :stop-commands::`, `## [error]`. */
-export function withoutRunnerCommands(text: string): string {
-  return text.replace(endOfCommandPrefix, ' $&');
+export function escapeRunnerCommands(text: string): string {
+  return text.replace(commandPrefixEnd, ' $&');
 }
 
 export function formatSafeJson(value: unknown): string {
@@ -70,14 +70,14 @@ export function displayWidth(text: string): number {
 /**
  * Formats rows as a table. The first column is left-aligned, all others are right-aligned.
  *
- * @param isLastLeft Whether the last column is left-aligned, too.
+ * @param isLastColumnLeftAligned Whether the last column is left-aligned, too.
  */
-export function alignColumns(rows: readonly (readonly string[])[], isLastLeft = false): string[] {
+export function alignColumns(rows: readonly (readonly string[])[], isLastColumnLeftAligned = false): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))));
   return rows.map((row) => {
     const cells = row.map((cell, column) => {
-      const space = ' '.repeat((widths[column] ?? 0) - displayWidth(cell));
-      return column === 0 || (isLastLeft && column === row.length - 1) ? cell + space : space + cell;
+      const padding = ' '.repeat((widths[column] ?? 0) - displayWidth(cell));
+      return column === 0 || (isLastColumnLeftAligned && column === row.length - 1) ? cell + padding : padding + cell;
     });
     return cells.join('  ').trimEnd();
   });
@@ -89,27 +89,27 @@ const minWrapWidth = 40;
  * Wraps text at spaces. A word longer than a line gets its own line.
  *
  * @param width Terminal width; `undefined` disables wrapping.
- * @param first Prefix of the first line.
- * @param hang Width of the first prefix in columns. All further lines are indented by this width.
+ * @param firstPrefix Prefix of the first line.
+ * @param indent Width of the first prefix in columns. All further lines are indented by this width.
  */
-export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
-  if (width === undefined || width < minWrapWidth) return [first + text];
+export function wrapText(text: string, width: number | undefined, firstPrefix: string, indent: number): string[] {
+  if (width === undefined || width < minWrapWidth) return [firstPrefix + text];
   const lines: string[] = [];
-  let [line, columns] = ['', hang];
+  let [line, columns] = ['', indent];
   for (const word of text.split(' ')) {
     const wordColumns = displayWidth(word);
     if (line !== '' && columns + 1 + wordColumns > width) {
       lines.push(line);
-      [line, columns] = [word, hang + wordColumns];
+      [line, columns] = [word, indent + wordColumns];
     } else {
       columns += wordColumns + (line === '' ? 0 : 1);
       line = line === '' ? word : `${line} ${word}`;
     }
   }
-  return [...lines, line].map((item, index) => (index === 0 ? first : ' '.repeat(hang)) + item);
+  return [...lines, line].map((item, index) => (index === 0 ? firstPrefix : ' '.repeat(indent)) + item);
 }
 
 /** Examples: `1 error`, `2 errors`, `2 addresses`. */
-export function pluralize(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+export function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }

@@ -5,7 +5,7 @@ import { memoryHost } from '../memory.ts';
 import { runGit } from './run-git.ts';
 
 /** Files that a run may read: pages, their imports, JSON, specifications, ignore rules. */
-const readable = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
+const readableFile = /\.(?:mdx?|jsx?|tsx?|json|ya?ml)$|(?:^|\/)\.mintignore$/i;
 
 interface Blob {
   readonly file: string;
@@ -23,39 +23,39 @@ interface Blob {
 export async function gitHost(folder: string, { commit, name, prefix }: Revision, fetch: Host['fetch']): Promise<Host> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
   const listing = await runGit(folder, args);
-  if (listing.status !== 0) throw missingObjects(name);
-  const blobs = blobsOf(listing.stdout.toString('utf8'), prefix);
+  if (listing.status !== 0) throw missingObjectsError(name);
+  const blobs = parseBlobs(listing.stdout.toString('utf8'), prefix);
   const contents = await readBlobs(
     folder,
-    blobs.filter(({ file }) => readable.test(file)),
+    blobs.filter(({ file }) => readableFile.test(file)),
     name,
   );
   return memoryHost(Object.fromEntries(blobs.map(({ file }) => [file, contents.get(file) ?? null])), fetch);
 }
 
 /** Parses lines of `MODE blob HASH\tPATH`, separated by NUL. */
-function blobsOf(listing: string, prefix: string): Blob[] {
+function parseBlobs(listing: string, prefix: string): Blob[] {
   return listing.split('\0').flatMap((line) => {
     const [, hash, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
     if (hash === undefined || path === undefined) return [];
     const file = path.slice(prefix.length);
-    return file.split('/').some((step) => prunedFolders.has(step)) ? [] : [{ file, hash }];
+    return file.split('/').some((segment) => prunedFolders.has(segment)) ? [] : [{ file, hash }];
   });
 }
 
 async function readBlobs(folder: string, blobs: readonly Blob[], name: string): Promise<ReadonlyMap<string, Buffer>> {
-  const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
-  const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
-  const wanted = blobs.flatMap((blob, index) => {
+  const headers = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
+  const sizes = headers.map((header) => Number(/ blob (\d+)$/.exec(header)?.[1]));
+  const blobsToRead = blobs.flatMap((blob, index) => {
     const size = sizes[index] ?? Number.NaN;
-    if (Number.isNaN(size)) throw missingObjects(name);
+    if (Number.isNaN(size)) throw missingObjectsError(name);
     return size <= maxBlobBytes ? [{ ...blob, size }] : [];
   });
-  const bytes = await catFile(folder, '--batch', wanted, name);
+  const bytes = await catFile(folder, '--batch', blobsToRead, name);
   const contents = new Map<string, Buffer>();
   let offset = 0;
   // For each file, the output has a line `HASH blob SIZE`, the content, and a line break.
-  for (const { file, size } of wanted) {
+  for (const { file, size } of blobsToRead) {
     const start = bytes.indexOf(10, offset) + 1;
     contents.set(file, bytes.subarray(start, start + size));
     offset = start + size + 1;
@@ -63,13 +63,17 @@ async function readBlobs(folder: string, blobs: readonly Blob[], name: string): 
   return contents;
 }
 
-async function catFile(folder: string, form: string, blobs: readonly Blob[], name: string): Promise<Buffer> {
-  const { stdout, status } = await runGit(folder, ['cat-file', form], blobs.map(({ hash }) => `${hash}\n`).join(''));
-  if (status !== 0) throw missingObjects(name);
+async function catFile(folder: string, batchOption: string, blobs: readonly Blob[], name: string): Promise<Buffer> {
+  const { stdout, status } = await runGit(
+    folder,
+    ['cat-file', batchOption],
+    blobs.map(({ hash }) => `${hash}\n`).join(''),
+  );
+  if (status !== 0) throw missingObjectsError(name);
   return stdout;
 }
 
-function missingObjects(name: string): OptionsError {
+function missingObjectsError(name: string): OptionsError {
   return new OptionsError(
     `This clone does not have all files of ${name}, and nothing is fetched for you. In a partial clone, fetch them first: git fetch --refetch --no-filter.`,
   );
@@ -100,17 +104,17 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
     `${name}^{commit}`,
   ]);
   const prefix = prefixResult.stdout.toString('utf8').trimEnd();
-  if (commitResult.status === 0) return { name, commit: lineOf(commitResult.stdout), prefix };
-  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-  if (head.status !== 0) throw new OptionsError(`Unknown revision ${name}: this repository has no commits yet.`);
-  const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
+  if (commitResult.status === 0) return { name, commit: trimOutput(commitResult.stdout), prefix };
+  const headResult = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+  if (headResult.status !== 0) throw new OptionsError(`Unknown revision ${name}: this repository has no commits yet.`);
+  const shallowResult = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
   throw new OptionsError(
-    lineOf(shallow.stdout) === 'true'
+    trimOutput(shallowResult.stdout) === 'true'
       ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
       : `Unknown revision ${name}. For a remote branch, write origin/${name}.`,
   );
 }
 
-function lineOf(output: Buffer): string {
+function trimOutput(output: Buffer): string {
   return output.toString('utf8').trim();
 }

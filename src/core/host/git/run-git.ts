@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { defaultGitSeconds } from '../../values/limits.ts';
 import { OptionsError } from '../../values/option.ts';
-import { withinTime } from '../time-limit.ts';
+import { withTimeLimit } from '../time-limit.ts';
 
 export interface GitResult {
   readonly status: number;
@@ -60,7 +60,7 @@ export function runGit(
     new OptionsError(
       `git ${args[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
     );
-  return withinTime(seconds * 1000, createTimeoutError, undefined, (signal) =>
+  return withTimeLimit(seconds * 1000, createTimeoutError, undefined, (signal) =>
     spawnGit(folder, args, input, environment, signal),
   );
 }
@@ -73,7 +73,7 @@ function spawnGit(
   signal: AbortSignal,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', [...safeSettings, ...args], {
+    const gitProcess = spawn('git', [...safeSettings, ...args], {
       cwd: folder,
       env: { ...process.env, ...environment, ...safeEnvironment },
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -81,14 +81,14 @@ function spawnGit(
       signal,
     });
     // Closes the streams, because child processes of Git may survive and keep them open.
-    signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
+    signal.addEventListener('abort', () => gitProcess.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
-    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
-    git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
+    gitProcess.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    gitProcess.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
+    gitProcess.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks) }));
     // Git closes its input if it fails immediately. The error is ignored, because the exit status reports the failure.
-    git.stdin.on('error', () => undefined);
-    git.stdin.end(input);
+    gitProcess.stdin.on('error', () => undefined);
+    gitProcess.stdin.end(input);
   });
 }
 

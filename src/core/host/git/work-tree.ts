@@ -6,12 +6,12 @@ import type { Revision } from './git-host.ts';
 import { runGit, withGitFallback } from './run-git.ts';
 
 /** Limits a search for renames to pages. For media, Git would compare many contents, which a partial clone may lack. */
-const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
+const pagePatterns: readonly string[] = toPathspecs(['md', 'mdx']);
 
-const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
+const modulePatterns: readonly string[] = toPathspecs(['js', 'jsx', 'ts', 'tsx']);
 
-function patternsOf(endings: readonly string[]): readonly string[] {
-  return endings.map((ending) => `:(glob,icase)**/*.${ending}`);
+function toPathspecs(extensions: readonly string[]): readonly string[] {
+  return extensions.map((ending) => `:(glob,icase)**/*.${ending}`);
 }
 
 /**
@@ -19,26 +19,26 @@ function patternsOf(endings: readonly string[]): readonly string[] {
  * not compared, because that runs the filters that a repository configures. Paths are relative to the folder. A current
  * path may no longer exist if the page was removed later.
  */
-export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
-  const lists = await Promise.all([
-    renamesOf(folder, pagePatterns, ['log', '--reverse', '--format=', `${commit}..HEAD`]),
-    renamesOf(folder, pagePatterns, ['diff', '--cached', 'HEAD']),
+export async function findRenamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
+  const renameLists = await Promise.all([
+    findRenames(folder, pagePatterns, ['log', '--reverse', '--format=', `${commit}..HEAD`]),
+    findRenames(folder, pagePatterns, ['diff', '--cached', 'HEAD']),
   ]);
-  const current = new Map<string, string>();
-  for (const [from, to] of lists.flat()) addRename(current, from, to);
-  return current;
+  const currentPaths = new Map<string, string>();
+  for (const [from, to] of renameLists.flat()) addRename(currentPaths, from, to);
+  return currentPaths;
 }
 
-function addRename(current: Map<string, string>, from: string, to: string): void {
-  for (const [original, renamed] of current) if (renamed === from) current.set(original, to);
-  if (!current.has(from)) current.set(from, to);
+function addRename(currentPaths: Map<string, string>, from: string, to: string): void {
+  for (const [original, renamed] of currentPaths) if (renamed === from) currentPaths.set(original, to);
+  if (!currentPaths.has(from)) currentPaths.set(from, to);
 }
 
 /**
  * Finds renames with `git log` or `git diff`. Runs no external diff programs and ignores submodules. If the clone lacks
  * contents, finds only renames of unchanged files.
  */
-async function renamesOf(
+async function findRenames(
   folder: string,
   patterns: readonly string[],
   [command, ...options]: readonly [string, ...string[]],
@@ -57,13 +57,13 @@ async function renamesOf(
       '--',
     ];
     const { stdout, status } = await runGit(folder, [...args, ...patterns]);
-    if (status === 0) return renamesIn(stdout.toString('utf8'));
+    if (status === 0) return parseRenames(stdout.toString('utf8'));
   }
   return [];
 }
 
 /** Parses `--name-status -z`: `R090 NUL from NUL to NUL`. */
-function renamesIn(output: string): [from: string, to: string][] {
+function parseRenames(output: string): [from: string, to: string][] {
   const fields = output.split('\0');
   const renames: [string, string][] = [];
   for (let index = 0; index + 2 < fields.length; index++) {
@@ -75,8 +75,8 @@ function renamesIn(output: string): [from: string, to: string][] {
   return renames;
 }
 
-const isPage = /\.mdx?$/i;
-const isModule = /\.[jt]sx?$/i;
+const pageExtension = /\.mdx?$/i;
+const moduleExtension = /\.[jt]sx?$/i;
 
 /**
  * Finds the current paths of missing files in Git: committed and staged renames, and untracked files with the same
@@ -87,41 +87,43 @@ const isModule = /\.[jt]sx?$/i;
  * @returns Existing files by missing file.
  * @throws OptionsError if Git takes too long.
  */
-export function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export function findMovedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return withGitFallback(followRenames(folder, files.slice(0, maxFilesCompared)), new Map());
 }
 
 async function followRenames(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const moved = new Map<string, string>();
-  const range = await rangeIn(folder);
-  if (range === undefined) return moved;
+  const currentPaths = new Map<string, string>();
+  const range = await findSearchRange(folder);
+  if (range === undefined) return currentPaths;
   // Files on disk are not compared, because that runs the filters that a repository configures.
-  const patterns = files.every((file) => isPage.test(file)) ? pagePatterns : [...pagePatterns, ...modulePatterns];
-  const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
-  const unstaged = await unstagedRenames(folder, files);
+  const patterns = files.every((file) => pageExtension.test(file))
+    ? pagePatterns
+    : [...pagePatterns, ...modulePatterns];
+  const stagedRenames = await findRenames(folder, patterns, ['diff', '--cached', 'HEAD']);
+  const unstagedRenames = await findUnstagedRenames(folder, files);
   let pending = new Map(files.map((file) => [file, file]));
   for (let round = 0; round < maxRenamesFollowed && pending.size > 0; round++) {
-    const renames = await lastRenames(folder, range, patterns, [...pending.keys()]);
-    for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
+    const renames = await findLastRenames(folder, range, patterns, [...pending.keys()]);
+    for (const [from, to] of [...stagedRenames, ...unstagedRenames]) renames.set(from, to);
     const nextPending = new Map<string, string>();
     for (const [name, original] of pending) {
       const to = renames.get(name);
       if (to === undefined) continue;
-      if (existsSync(join(folder, to))) moved.set(original, to);
+      if (existsSync(join(folder, to))) currentPaths.set(original, to);
       else nextPending.set(to, original);
     }
     pending = nextPending;
   }
-  return moved;
+  return currentPaths;
 }
 
-async function rangeIn(folder: string): Promise<string | undefined> {
+async function findSearchRange(folder: string): Promise<string | undefined> {
   if ((await gitOutput(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === '') return undefined;
-  const excluded = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommitsSearched}`, 'HEAD']);
-  return excluded.trim() === '' ? 'HEAD' : `${excluded.trim()}..HEAD`;
+  const excludedCommit = await gitOutput(folder, ['rev-list', '-n', '1', `--skip=${maxCommitsSearched}`, 'HEAD']);
+  return excludedCommit.trim() === '' ? 'HEAD' : `${excludedCommit.trim()}..HEAD`;
 }
 
-async function lastRenames(
+async function findLastRenames(
   folder: string,
   range: string,
   patterns: readonly string[],
@@ -138,28 +140,30 @@ async function lastRenames(
   ]);
   const commits = removals.split('\n').filter((line) => line !== '');
   if (commits.length === 0) return new Map();
-  const last = new Map<string, string>();
-  for (const [from, to] of await renamesOf(folder, patterns, ['log', '--no-walk', '--format=', ...commits])) {
-    if (!last.has(from)) last.set(from, to);
+  const renames = new Map<string, string>();
+  for (const [from, to] of await findRenames(folder, patterns, ['log', '--no-walk', '--format=', ...commits])) {
+    if (!renames.has(from)) renames.set(from, to);
   }
-  return last;
+  return renames;
 }
 
-async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
+async function findUnstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
   const listing = await gitOutput(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
-  const removed = listing.split('\0').flatMap((line) => {
+  const removedFiles = listing.split('\0').flatMap((line) => {
     const [, hash, file] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
     return hash === undefined || file === undefined ? [] : [{ hash, file }];
   });
-  if (removed.length === 0) return [];
+  if (removedFiles.length === 0) return [];
   const untrackedListing = await gitOutput(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const untracked = untrackedListing.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
-  const hashes = untracked.map((file) =>
-    blobHash(join(folder, file), removed[0]?.hash.length === 64 ? 'sha256' : 'sha1'),
+  const untrackedFiles = untrackedListing
+    .split('\0')
+    .filter((file) => pageExtension.test(file) || moduleExtension.test(file));
+  const hashes = untrackedFiles.map((file) =>
+    blobHash(join(folder, file), removedFiles[0]?.hash.length === 64 ? 'sha256' : 'sha1'),
   );
-  return removed.flatMap(({ hash, file }): [string, string][] => {
+  return removedFiles.flatMap(({ hash, file }): [string, string][] => {
     const index = hashes.indexOf(hash);
-    const to = untracked[index];
+    const to = untrackedFiles[index];
     return to === undefined || hashes.includes(hash, index + 1) ? [] : [[file, to]];
   });
 }
@@ -192,8 +196,8 @@ async function gitOutput(folder: string, args: readonly string[]): Promise<strin
  * @returns Tests a path relative to the folder, with `/`.
  * @throws OptionsError if Git takes too long.
  */
-export async function ignoredFiles(folder: string): Promise<(file: string) => boolean> {
-  const names = await ignoredNames(folder);
+export async function createIgnoreTest(folder: string): Promise<(file: string) => boolean> {
+  const names = await listIgnoredNames(folder);
   if (names.size === 0 || names.has('./')) return () => false;
   return (file) => {
     if (names.has(file)) return true;
@@ -203,7 +207,7 @@ export async function ignoredFiles(folder: string): Promise<(file: string) => bo
   };
 }
 
-async function ignoredNames(folder: string): Promise<ReadonlySet<string>> {
+async function listIgnoredNames(folder: string): Promise<ReadonlySet<string>> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory', '--', '.'];
   const result = await withGitFallback(runGit(folder, ['-c', 'core.excludesFile=', ...listing]), undefined);
   return new Set(result?.status === 0 ? result.stdout.toString('utf8').normalize('NFC').split('\0') : []);

@@ -3,10 +3,10 @@ import { readCacheFile, writeCacheFile } from '../cache-folder.ts';
 import { sha256 } from '../hash.ts';
 
 /** Must be increased when the format of the files changes; files of other versions are ignored. */
-const version = 1;
+const formatVersion = 1;
 
 /** A cached remote text. It never expires: each fetch asks the server if the text is still current. */
-export interface Copy {
+export interface CachedText {
   readonly text: string;
   /** Key of the URL that responded after redirects. The validators apply only to that URL. */
   readonly answeredBy: string;
@@ -24,24 +24,24 @@ export function urlKey(url: URL): string {
  *
  * @returns `undefined` without a folder, or if the file is missing, damaged, of another version or URL, or too large.
  */
-export function readCopy(folder: string | undefined, url: URL, maximumBytes: number): Copy | undefined {
+export function readCopy(folder: string | undefined, url: URL, maximumBytes: number): CachedText | undefined {
   if (folder === undefined) return undefined;
-  const file = readCacheFile(fileOf(folder, url), { version, key: urlKey(url) }, maximumBytes);
+  const file = readCacheFile(cacheFilePath(folder, url), { version: formatVersion, key: urlKey(url) }, maximumBytes);
   if (file === undefined) return undefined;
-  const { answeredBy, etag, lastModified } = file.about;
+  const { answeredBy, etag, lastModified } = file.metadata;
   return {
     text: file.text,
     answeredBy: typeof answeredBy === 'string' ? answeredBy : '',
-    etag: fieldValue(etag),
-    lastModified: fieldValue(lastModified),
+    etag: headerValue(etag),
+    lastModified: headerValue(lastModified),
   };
 }
 
-export function writeCopy(folder: string | undefined, url: URL, copy: Copy): void {
+export function writeCopy(folder: string | undefined, url: URL, copy: CachedText): void {
   if (folder === undefined) return;
   const { text, answeredBy, etag, lastModified } = copy;
-  const about = {
-    version,
+  const metadata = {
+    version: formatVersion,
     key: urlKey(url),
     // For people who inspect the cache. Omits the query, which may contain a token.
     url: url.origin + url.pathname,
@@ -49,14 +49,14 @@ export function writeCopy(folder: string | undefined, url: URL, copy: Copy): voi
     etag,
     lastModified,
   };
-  writeCacheFile(fileOf(folder, url), about, text);
+  writeCacheFile(cacheFilePath(folder, url), metadata, text);
 }
 
 /** A cached header value, validated because users can edit the file. */
-function fieldValue(value: unknown): string | undefined {
+function headerValue(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\x20-\x7e\x80-\xff]{1,1024}$/.test(value) ? value : undefined;
 }
 
-function fileOf(folder: string, url: URL): string {
+function cacheFilePath(folder: string, url: URL): string {
   return join(folder, `${urlKey(url)}.cache`);
 }

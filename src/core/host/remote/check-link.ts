@@ -1,5 +1,5 @@
 import { formatDuration } from '../../values/limits.ts';
-import { withinTime } from '../time-limit.ts';
+import { withTimeLimit } from '../time-limit.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange, type Resolver, systemResolver } from './request.ts';
@@ -38,8 +38,8 @@ export async function checkLink(
   url: string,
   { policy, resolver = systemResolver, signal }: CheckLinkOptions,
 ): Promise<LinkReply | undefined> {
-  const { timeoutMilliseconds: time } = policy;
-  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${formatDuration(time)}`);
+  const { timeoutMilliseconds: timeLimit } = policy;
+  const createTimeoutError = () => new RemoteFault('unreachable', `no answer within ${formatDuration(timeLimit)}`);
   const headers = () => ({ accept: '*/*' });
   const request = (method: 'HEAD' | 'GET', requestSignal: AbortSignal) =>
     exchange(checkUrl(url, policy), { policy, resolver, method, headers, signal: requestSignal }, async (response) => ({
@@ -47,14 +47,17 @@ export async function checkLink(
       retryAfter: response.headers['retry-after'],
     }));
   try {
-    const { status, retryAfter } = await withinTime(time, createTimeoutError, signal, async (timeSignal) => {
+    const { status, retryAfter } = await withTimeLimit(timeLimit, createTimeoutError, signal, async (timeSignal) => {
       // HEAD gets half of the time, so that GET has time left if the server doesn't answer HEAD.
-      const head = await withinTime(time / 2, createTimeoutError, timeSignal, (headSignal) =>
+      const head = await withTimeLimit(timeLimit / 2, createTimeoutError, timeSignal, (headSignal) =>
         request('HEAD', headSignal),
       ).catch(() => undefined);
       return head === undefined || retriedStatuses.has(head.status) ? request('GET', timeSignal) : head;
     });
-    return { answer: answerFor(status), pause: status === 429 || status === 503 ? pauseOf(retryAfter) : undefined };
+    return {
+      answer: answerForStatus(status),
+      pause: status === 429 || status === 503 ? parseRetryAfter(retryAfter) : undefined,
+    };
   } catch (error) {
     if (signal?.aborted === true) return undefined;
     const { kind, message: reason } = toFault(error);
@@ -67,13 +70,13 @@ function isUnknownHost(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOTFOUND';
 }
 
-function answerFor(status: number): LinkAnswer {
+function answerForStatus(status: number): LinkAnswer {
   const kind = status < 400 ? 'alive' : status === 404 || status === 410 ? 'dead' : 'doubtful';
   return { kind, reason: `it answered ${status}` };
 }
 
 /** Converts a `Retry-After` in seconds or as a date to milliseconds; `undefined` if it is neither. */
-function pauseOf(retryAfter: string | undefined): number | undefined {
+function parseRetryAfter(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const pause = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(pause) ? undefined : Math.max(0, pause);

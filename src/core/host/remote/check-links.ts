@@ -8,9 +8,9 @@ import { checkLink, type LinkAnswer, type LinkReply } from './check-link.ts';
 import { defaultRemotePolicy } from './policy.ts';
 
 /** Lifetime of a cached answer in milliseconds. */
-const day = 24 * 60 * 60 * 1000;
+const cacheLifetime = 24 * 60 * 60 * 1000;
 /** Must be increased when the format of the file changes. */
-const version = 1;
+const formatVersion = 1;
 
 interface CachedAnswer extends LinkAnswer {
   /** Milliseconds since 1970. */
@@ -23,7 +23,7 @@ export interface CheckLinksOptions {
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
   readonly seconds: number;
   /** Milliseconds since 1970. Default: the current time. */
-  readonly now?: number;
+  readonly currentTime?: number;
 }
 
 export interface LinkAnswers {
@@ -39,11 +39,11 @@ export interface LinkAnswers {
  */
 export async function requestLinks(
   urls: Iterable<string>,
-  { root, cacheUser, remote, seconds, now = Date.now() }: CheckLinksOptions,
+  { root, cacheUser, remote, seconds, currentTime = Date.now() }: CheckLinksOptions,
 ): Promise<LinkAnswers> {
   const folder = cacheFolder(root, cacheUser, 'links');
   const file = folder === undefined ? undefined : join(folder, 'links.json');
-  const cached = file === undefined ? new Map<string, CachedAnswer>() : readCachedAnswers(file, now);
+  const cached = file === undefined ? new Map<string, CachedAnswer>() : readCachedAnswers(file, currentTime);
   const uniqueUrls = [...new Set(urls)];
   const answers = new Map<string, LinkAnswer>(
     uniqueUrls.flatMap((url) => {
@@ -58,27 +58,30 @@ export async function requestLinks(
   const results = await checkHosts(hosts, seconds * 1000, (url, signal) => checkLink(url, { policy, signal }));
   const isOffline = isWithoutNetwork(results);
   for (const [url, answer] of results) {
-    answers.set(url, isOffline ? noNetwork : answer);
-    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(sha256(url), { ...answer, at: now });
+    answers.set(url, isOffline ? noNetworkAnswer : answer);
+    if (answer.kind === 'alive' || answer.kind === 'dead') cached.set(sha256(url), { ...answer, at: currentTime });
   }
-  if (file !== undefined) writeCacheFile(file, { version }, JSON.stringify(Object.fromEntries(cached)));
+  if (file !== undefined) writeCacheFile(file, { version: formatVersion }, JSON.stringify(Object.fromEntries(cached)));
   return { answers, unasked: uncached.length - results.size };
 }
 
-const noNetwork: LinkAnswer = { kind: 'doubtful', reason: 'no host name can be resolved: there may be no network' };
+const noNetworkAnswer: LinkAnswer = {
+  kind: 'doubtful',
+  reason: 'no host name can be resolved: there may be no network',
+};
 
 function isWithoutNetwork(results: ReadonlyMap<string, LinkAnswer>): boolean {
   const hosts = new Set([...results.keys()].map((url) => new URL(url).host));
   return hosts.size > 1 && [...results.values()].every(({ reason }) => reason === 'the host name cannot be resolved');
 }
 
-function readCachedAnswers(file: string, now: number): Map<string, CachedAnswer> {
-  const text = readCacheFile(file, { version })?.text ?? '{}';
+function readCachedAnswers(file: string, currentTime: number): Map<string, CachedAnswer> {
+  const text = readCacheFile(file, { version: formatVersion })?.text ?? '{}';
   const entries: Readonly<Record<string, CachedAnswer>> = JSON.parse(text);
-  return new Map(Object.entries(entries).filter(([, { at }]) => at <= now && now - at < day));
+  return new Map(Object.entries(entries).filter(([, { at }]) => at <= currentTime && currentTime - at < cacheLifetime));
 }
 
-interface Host {
+interface HostQueue {
   readonly queue: string[];
   /** Time (`performance.now`) before which the host accepts no request. */
   pausedUntil: number;
@@ -102,16 +105,16 @@ async function checkHosts(
   const answers = new Map<string, LinkAnswer>();
   const signal = AbortSignal.timeout(Math.ceil(milliseconds));
   const deadline = performance.now() + milliseconds;
-  const runLimited = limiter(maxRequestsAtOnce);
-  const hosts = [...urls].map((hostUrls): Host => ({ queue: [...hostUrls], pausedUntil: 0 }));
-  await Promise.all(hosts.flatMap((host) => Array.from({ length: maxRequestsPerHost }, () => drain(host))));
+  const runLimited = createLimiter(maxRequestsAtOnce);
+  const hosts = [...urls].map((hostUrls): HostQueue => ({ queue: [...hostUrls], pausedUntil: 0 }));
+  await Promise.all(hosts.flatMap((host) => Array.from({ length: maxRequestsPerHost }, () => checkQueue(host))));
   return answers;
 
-  async function drain(host: Host): Promise<void> {
-    for (let url = host.queue.shift(); url !== undefined; url = host.queue.shift()) await checkOne(host, url);
+  async function checkQueue(host: HostQueue): Promise<void> {
+    for (let url = host.queue.shift(); url !== undefined; url = host.queue.shift()) await checkWithRetry(host, url);
   }
 
-  async function checkOne(host: Host, url: string): Promise<void> {
+  async function checkWithRetry(host: HostQueue, url: string): Promise<void> {
     const reply = await requestReply(host, url);
     if (reply?.pause === undefined) return;
     host.pausedUntil = Math.max(host.pausedUntil, performance.now() + reply.pause);
@@ -119,7 +122,7 @@ async function checkHosts(
     if (secondReply?.pause !== undefined) host.queue.length = 0;
   }
 
-  async function requestReply(host: Host, url: string): Promise<LinkReply | undefined> {
+  async function requestReply(host: HostQueue, url: string): Promise<LinkReply | undefined> {
     for (let wait = remainingPause(host); wait > 0; wait = remainingPause(host))
       await sleep(wait, signal).catch(() => undefined);
     const reply = await runLimited(async () => (signal.aborted ? undefined : check(url, signal)));
@@ -127,23 +130,23 @@ async function checkHosts(
     return reply;
   }
 
-  function remainingPause({ pausedUntil }: Host): number {
+  function remainingPause({ pausedUntil }: HostQueue): number {
     return signal.aborted ? 0 : pausedUntil - performance.now();
   }
 }
 
-function limiter(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+function createLimiter(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   let runningCount = 0;
-  const waiting: (() => void)[] = [];
+  const waitingTasks: (() => void)[] = [];
   return async (task) => {
-    if (runningCount >= limit) await new Promise<void>((start) => waiting.push(start));
+    if (runningCount >= limit) await new Promise<void>((start) => waitingTasks.push(start));
     else runningCount += 1;
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) runningCount -= 1;
-      else next();
+      const startNextTask = waitingTasks.shift();
+      if (startNextTask === undefined) runningCount -= 1;
+      else startNextTask();
     }
   };
 }

@@ -33,22 +33,22 @@ const exchangeReasons: readonly (readonly [RegExp, string])[] = [
 
 export interface ConnectionFailure {
   readonly reason: string;
-  readonly isReached: boolean;
+  readonly isHostReached: boolean;
 }
 
 /**
  * Describes an error of the network or of `fetch` by its code or its cause's code. The error's message is not used,
  * since it may contain the URL or a header.
  */
-export function connectionFailure(error: unknown): ConnectionFailure {
+export function describeConnectionFailure(error: unknown): ConnectionFailure {
   const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined) ?? '';
-  const reasonIn = (reasons: typeof exchangeReasons): string | undefined =>
-    reasons.find(([form]) => form.test(code))?.[1];
-  const none = reasonIn(connectReasons);
-  if (none !== undefined) return { reason: none, isReached: false };
+  const findReason = (reasons: typeof exchangeReasons): string | undefined =>
+    reasons.find(([pattern]) => pattern.test(code))?.[1];
+  const connectReason = findReason(connectReasons);
+  if (connectReason !== undefined) return { reason: connectReason, isHostReached: false };
   return {
-    reason: reasonIn(exchangeReasons) ?? `the connection failed${code === '' ? '' : ` (${code})`}`,
-    isReached: true,
+    reason: findReason(exchangeReasons) ?? `the connection failed${code === '' ? '' : ` (${code})`}`,
+    isHostReached: true,
   };
 }
 
@@ -60,5 +60,5 @@ function codeOf(error: unknown): string | undefined {
 }
 
 export function toFault(error: unknown): RemoteFault {
-  return error instanceof RemoteFault ? error : new RemoteFault('unreachable', connectionFailure(error).reason);
+  return error instanceof RemoteFault ? error : new RemoteFault('unreachable', describeConnectionFailure(error).reason);
 }

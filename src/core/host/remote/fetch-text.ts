@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { formatBytes, formatDuration } from '../../values/limits.ts';
 import { decodeUtf8, type RemoteText } from '../host.ts';
-import { withinTime } from '../time-limit.ts';
-import { type Copy, readCopy, urlKey, writeCopy } from './cache.ts';
+import { withTimeLimit } from '../time-limit.ts';
+import { type CachedText, readCopy, urlKey, writeCopy } from './cache.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { type Exchange, exchange, type Resolver, systemResolver } from './request.ts';
@@ -37,9 +37,10 @@ export async function fetchRemoteText(
   policy: RemotePolicy,
   resolver: Resolver = systemResolver,
 ): Promise<RemoteResult> {
-  const { timeoutMilliseconds: time } = policy;
-  const createTimeoutError = () => new RemoteFault('unreachable', `no complete answer within ${formatDuration(time)}`);
-  let copy: Copy | undefined;
+  const { timeoutMilliseconds: timeLimit } = policy;
+  const createTimeoutError = () =>
+    new RemoteFault('unreachable', `no complete answer within ${formatDuration(timeLimit)}`);
+  let copy: CachedText | undefined;
   try {
     const target = checkUrl(url, policy);
     copy = readCopy(policy.cacheFolder, target.url, policy.maximumBytes);
@@ -47,12 +48,12 @@ export async function fetchRemoteText(
       if (copy === undefined) throw new RemoteFault('unreachable', 'offline, and there is no cached copy');
       return { kind: 'text', text: copy.text, from: 'cache' };
     }
-    const current = await withinTime(time, createTimeoutError, undefined, (signal) =>
+    const currentCopy = await withTimeLimit(timeLimit, createTimeoutError, undefined, (signal) =>
       fetchCurrent(copy, target, { policy, resolver, signal }),
     );
-    if (current === copy) return { kind: 'text', text: current.text, from: 'cache' };
-    writeCopy(policy.cacheFolder, target.url, current);
-    return { kind: 'text', text: current.text, from: 'network' };
+    if (currentCopy === copy) return { kind: 'text', text: currentCopy.text, from: 'cache' };
+    writeCopy(policy.cacheFolder, target.url, currentCopy);
+    return { kind: 'text', text: currentCopy.text, from: 'network' };
   } catch (error) {
     const { kind, message: reason } = toFault(error);
     if (kind === 'blocked' || copy === undefined) return { kind, reason };
@@ -60,20 +61,29 @@ export async function fetchRemoteText(
   }
 }
 
-function fetchCurrent(cached: Copy | undefined, target: CheckedUrl, via: Omit<Exchange, 'headers'>): Promise<Copy> {
-  const copyOf = (url: URL) => (cached?.answeredBy === urlKey(url) ? cached : undefined);
-  const headers = (url: URL) => conditions(copyOf(url));
-  return exchange(target, { ...via, headers }, async (answer, url) => {
-    const { statusCode: status = 0, headers: sent } = answer;
-    const copy = copyOf(url);
+function fetchCurrent(
+  cached: CachedText | undefined,
+  target: CheckedUrl,
+  exchangeOptions: Omit<Exchange, 'headers'>,
+): Promise<CachedText> {
+  const copyForUrl = (url: URL) => (cached?.answeredBy === urlKey(url) ? cached : undefined);
+  const headers = (url: URL) => conditionalHeaders(copyForUrl(url));
+  return exchange(target, { ...exchangeOptions, headers }, async (response, url) => {
+    const { statusCode: status = 0, headers: responseHeaders } = response;
+    const copy = copyForUrl(url);
     if (status === 304 && copy !== undefined) return copy;
     if (status < 200 || status > 299) throw new RemoteFault('unreachable', `it answered ${status}`);
-    const text = await readText(answer, via.policy.maximumBytes, via.signal);
-    return { text, answeredBy: urlKey(url), etag: sent.etag, lastModified: sent['last-modified'] };
+    const text = await readResponseText(response, exchangeOptions.policy.maximumBytes, exchangeOptions.signal);
+    return {
+      text,
+      answeredBy: urlKey(url),
+      etag: responseHeaders.etag,
+      lastModified: responseHeaders['last-modified'],
+    };
   });
 }
 
-function conditions(copy: Copy | undefined): Record<string, string> {
+function conditionalHeaders(copy: CachedText | undefined): Record<string, string> {
   return {
     ...(copy?.etag !== undefined && { 'if-none-match': copy.etag }),
     ...(copy?.lastModified !== undefined && { 'if-modified-since': copy.lastModified }),
@@ -86,26 +96,26 @@ function conditions(copy: Copy | undefined): Record<string, string> {
  * @param maximumBytes Limit for the response and for the decompressed text.
  * @throws RemoteFault for a text that is too large, of unknown encoding or not UTF-8; Node's errors otherwise.
  */
-async function readText(answer: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
-  const tooLarge = () => new RemoteFault('unreachable', `it is larger than ${formatBytes(maximumBytes)}`);
-  if (Number(answer.headers['content-length'] ?? 0) > maximumBytes) throw tooLarge();
+async function readResponseText(response: IncomingMessage, maximumBytes: number, signal: AbortSignal): Promise<string> {
+  const createSizeError = () => new RemoteFault('unreachable', `it is larger than ${formatBytes(maximumBytes)}`);
+  if (Number(response.headers['content-length'] ?? 0) > maximumBytes) throw createSizeError();
   const chunks: Buffer[] = [];
   let length = 0;
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
       length += chunk.length;
-      if (length > maximumBytes) return done(tooLarge());
+      if (length > maximumBytes) return done(createSizeError());
       chunks.push(chunk);
       done();
     },
   });
-  await pipeline([answer, ...decompressors(answer.headers['content-encoding']), sink], { signal });
+  await pipeline([response, ...createDecompressors(response.headers['content-encoding']), sink], { signal });
   const result = decodeUtf8(Buffer.concat(chunks, length));
   if ('problem' in result) throw new RemoteFault('unreachable', 'its answer is not UTF-8 text');
   return result.text;
 }
 
-function decompressors(encoding = ''): NodeJS.ReadWriteStream[] {
+function createDecompressors(encoding = ''): NodeJS.ReadWriteStream[] {
   switch (encoding.trim().toLowerCase()) {
     case '':
     case 'identity':

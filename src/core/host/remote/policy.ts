@@ -30,7 +30,7 @@ export interface CheckedUrl {
   readonly url: URL;
   /** Host name without brackets around IPv6. */
   readonly host: string;
-  readonly allowed: boolean;
+  readonly isAllowed: boolean;
 }
 
 /**
@@ -49,26 +49,26 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
     throw new RemoteFault('blocked', 'the URL contains a user name or password');
   }
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const allowed = policy.allowedHosts.some((entry) => matchesHost(entry, url));
-  if (allowed) return { url, host, allowed };
+  const isAllowed = policy.allowedHosts.some((entry) => matchesHost(entry, url));
+  if (isAllowed) return { url, host, isAllowed: isAllowed };
   if (url.protocol === 'http:' && !policy.allowsHttp)
     throw new RemoteFault('blocked', `${host} may be reached by https only`);
   const problem = isIP(host) === 0 ? undefined : addressProblem(host);
   if (problem !== undefined) throw new RemoteFault('blocked', `${host} is ${problem}`);
-  if (/(^|\.)localhost$/.test(withoutDot(host))) throw new RemoteFault('blocked', `${host} is this machine`);
-  return { url, host, allowed };
+  if (/(^|\.)localhost$/.test(removeTrailingDots(host))) throw new RemoteFault('blocked', `${host} is this machine`);
+  return { url, host, isAllowed: isAllowed };
 }
 
 function matchesHost(entry: string, url: URL): boolean {
-  const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
-  const entryUrl = `http://${parts?.[1]}/`;
-  if (!parts || !URL.canParse(entryUrl)) return false;
+  const entryMatch = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
+  const entryUrl = `http://${entryMatch?.[1]}/`;
+  if (!entryMatch || !URL.canParse(entryUrl)) return false;
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  if (parts[2] !== undefined && Number(parts[2]) !== Number(port)) return false;
-  return withoutDot(new URL(entryUrl).hostname) === withoutDot(url.hostname);
+  if (entryMatch[2] !== undefined && Number(entryMatch[2]) !== Number(port)) return false;
+  return removeTrailingDots(new URL(entryUrl).hostname) === removeTrailingDots(url.hostname);
 }
 
-function withoutDot(host: string): string {
+function removeTrailingDots(host: string): string {
   return host.replace(/\.+$/, '');
 }
 
@@ -87,11 +87,11 @@ const rangeNames: Readonly<Record<string, string>> = {
   multicast: 'a multicast address',
   broadcast: 'a broadcast address',
 };
-const reserved = 'a reserved address';
+const reservedAddress = 'a reserved address';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 /** The only NAT64 prefix with a fixed position of the embedded address (RFC 6052, 2.1). */
-const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
+const nat64Prefix = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
  * Reason why a build must not connect to an IP address; `undefined` for public unicast addresses.
@@ -106,14 +106,14 @@ export function addressProblem(ip: string): string | undefined {
   if (isIPv4(ip)) return rangeProblem(ipaddr.IPv4.parse(ip).range());
   if (!isIPv6(ip)) return 'an address that is not valid';
   // The URL parser writes every group in hexadecimal: `ipaddr.js` would parse ::8.8.8.8 as ::ffff:8.8.8.8.
-  const groups = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
-  const parsed = ipaddr.IPv6.parse(groups);
-  if (parsed.isIPv4MappedAddress()) return rangeProblem(parsed.toIPv4Address().range());
-  if (parsed.match(translated)) return addressProblem(parsed.toByteArray().slice(12).join('.'));
+  const normalizedIp = new URL(`http://[${ip.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const address = ipaddr.IPv6.parse(normalizedIp);
+  if (address.isIPv4MappedAddress()) return rangeProblem(address.toIPv4Address().range());
+  if (address.match(nat64Prefix)) return addressProblem(address.toByteArray().slice(12).join('.'));
   // Outside of 2000::/3, `ipaddr.js` returns "unicast" for many special addresses, such as ::7f00:1.
-  return rangeProblem(parsed.range()) ?? (parsed.match(globalUnicast) ? undefined : reserved);
+  return rangeProblem(address.range()) ?? (address.match(globalUnicast) ? undefined : reservedAddress);
 }
 
 function rangeProblem(range: string): string | undefined {
-  return range === 'unicast' ? undefined : (rangeNames[range] ?? reserved);
+  return range === 'unicast' ? undefined : (rangeNames[range] ?? reservedAddress);
 }

@@ -8,7 +8,7 @@ import { rejectOnAbort } from '../time-limit.ts';
 import { RemoteFault, toFault } from './fault.ts';
 import { addressProblem, type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 
-const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export interface Exchange {
   readonly policy: RemotePolicy;
@@ -29,27 +29,27 @@ export interface Exchange {
 export async function exchange<T>(
   start: CheckedUrl,
   options: Exchange,
-  readResponse: (answer: IncomingMessage, url: URL) => Promise<T>,
+  readResponse: (response: IncomingMessage, url: URL) => Promise<T>,
 ): Promise<T> {
-  const seen = new Set<string>();
+  const visitedUrls = new Set<string>();
   let target = start;
-  while (seen.size <= maxRemoteRedirects) {
+  while (visitedUrls.size <= maxRemoteRedirects) {
     const { url } = target;
-    seen.add(url.href);
-    const result = await send(target, options, async (answer) => {
-      const location = redirects.has(answer.statusCode ?? 0) ? answer.headers.location : undefined;
-      return location === undefined ? { used: await readResponse(answer, url) } : { location };
+    visitedUrls.add(url.href);
+    const result = await send(target, options, async (response) => {
+      const location = redirectStatuses.has(response.statusCode ?? 0) ? response.headers.location : undefined;
+      return location === undefined ? { used: await readResponse(response, url) } : { location };
     });
     if ('used' in result) return result.used;
     target = redirectTarget(result.location, url, options.policy);
-    if (seen.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
+    if (visitedUrls.has(target.url.href)) throw new RemoteFault('unreachable', 'it redirects in a loop');
   }
   throw new RemoteFault('unreachable', `it redirects more than ${maxRemoteRedirects} times`);
 }
 
-function redirectTarget(location: string, from: URL, policy: RemotePolicy): CheckedUrl {
+function redirectTarget(location: string, baseUrl: URL, policy: RemotePolicy): CheckedUrl {
   try {
-    return checkUrl(location, policy, from);
+    return checkUrl(location, policy, baseUrl);
   } catch (error) {
     const { kind, message } = toFault(error);
     throw new RemoteFault(kind, `it redirects to a forbidden URL: ${message}`);
@@ -62,14 +62,14 @@ const agentOptions = { keepAlive: false, autoSelectFamily: true, autoSelectFamil
 async function send<T>(
   target: CheckedUrl,
   options: Exchange,
-  readResponse: (answer: IncomingMessage) => Promise<T>,
+  readResponse: (response: IncomingMessage) => Promise<T>,
 ): Promise<T> {
   const { url, host } = target;
   const addresses = await resolveHost(target, options.resolver, options.signal);
   options.signal.throwIfAborted();
-  const secure = url.protocol === 'https:';
-  const agent = secure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
-  const request = (secure ? httpsRequest : httpRequest)({
+  const isSecure = url.protocol === 'https:';
+  const agent = isSecure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
+  const request = (isSecure ? httpsRequest : httpRequest)({
     agent,
     host,
     method: options.method ?? 'GET',
@@ -88,15 +88,15 @@ async function send<T>(
     signal: options.signal,
   });
   try {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve);
       request.on('error', reject);
       request.on('close', () => reject(new RemoteFault('unreachable', 'the connection broke off')));
       request.end();
     });
     // Closing an unread response emits an error that can be ignored.
-    answer.on('error', () => {});
-    return await readResponse(answer);
+    response.on('error', () => {});
+    return await readResponse(response);
   } finally {
     request.destroy();
     agent.destroy();
@@ -109,9 +109,9 @@ async function send<T>(
  */
 function fixedLookup(addresses: readonly HostAddress[]): LookupFunction {
   return (_host, options, callback) => {
-    const [first] = addresses;
-    if (options.all === true || first === undefined) callback(null, [...addresses]);
-    else callback(null, first.address, first.family);
+    const [firstAddress] = addresses;
+    if (options.all === true || firstAddress === undefined) callback(null, [...addresses]);
+    else callback(null, firstAddress.address, firstAddress.family);
   };
 }
 
@@ -139,12 +139,12 @@ async function resolveHost(
   resolver: Resolver,
   signal: AbortSignal,
 ): Promise<readonly HostAddress[]> {
-  const { host, allowed } = target;
+  const { host, isAllowed } = target;
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
   const addresses = await rejectOnAbort(resolver(host), signal);
   if (addresses.length === 0) throw new RemoteFault('unreachable', 'the host name cannot be resolved');
-  for (const { address } of allowed ? [] : addresses) {
+  for (const { address } of isAllowed ? [] : addresses) {
     const problem = addressProblem(address);
     if (problem !== undefined) throw new RemoteFault('blocked', `${host} is at ${problem} (${address})`);
   }

@@ -10,7 +10,7 @@ import { walkSpecification } from './walk.ts';
 export interface ReferencedFiles {
   /** Contents by name: a path relative to the docs folder or a URL. `null` if the file could not be read. */
   readonly files: ReadonlyMap<string, Json>;
-  readonly refused: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
+  readonly fetchFailures: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
 }
 
 /**
@@ -28,8 +28,8 @@ export async function readReferencedFiles(
   maxBytes: number,
 ): Promise<ReferencedFiles> {
   const files = new Map<string, Json>();
-  const refused: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
-  const queue = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
+  const fetchFailures: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
+  const queue = isSelfContained ? [] : [...makeReferencesAbsolute(name, document, name)];
   let characters = 0;
   for (let file = queue.shift(); file !== undefined && files.size < maxSpecificationFiles; file = queue.shift()) {
     if (files.has(file)) continue;
@@ -40,14 +40,14 @@ export async function readReferencedFiles(
     const parsed = await parseSpecificationText(text);
     if (!('value' in parsed)) continue;
     files.set(file, parsed.value);
-    queue.push(...absoluteReferences(file, parsed.value, name));
+    queue.push(...makeReferencesAbsolute(file, parsed.value, name));
   }
-  return { files, refused };
+  return { files, fetchFailures };
 
   async function readFile(file: string): Promise<string | undefined> {
     if (isSpecificationUrl(file)) {
       const remote = await host.fetch(file);
-      if (remote.kind !== 'text') refused.push({ ...remote, url: file });
+      if (remote.kind !== 'text') fetchFailures.push({ ...remote, url: file });
       return remote.kind === 'text' ? remote.text : undefined;
     }
     return readText(host, file, maxBytes);
@@ -59,29 +59,30 @@ export function isSpecificationUrl(source: string): boolean {
 }
 
 /** Makes the references of a file absolute, in place. Returns the names of the other files that they refer to. */
-function absoluteReferences(file: string, root: Json, main: string): Set<string> {
-  const others = new Set<string>();
-  for (const { value, isNamed } of walkSpecification(root, false)) {
-    if (typeof value.$ref !== 'string' || isNamed) continue;
-    const absolute = absoluteReference(file, value.$ref, main);
+function makeReferencesAbsolute(file: string, root: Json, mainFile: string): Set<string> {
+  const otherFiles = new Set<string>();
+  for (const { value, hasCustomKeys } of walkSpecification(root, false)) {
+    if (typeof value.$ref !== 'string' || hasCustomKeys) continue;
+    const absolute = toAbsoluteReference(file, value.$ref, mainFile);
     (value as Record<string, Json>).$ref = absolute;
-    const [other] = splitReference(absolute);
-    if (other !== '' && (isSpecificationUrl(other) || referencedFile('', other) !== undefined)) others.add(other);
+    const [targetFile] = splitReference(absolute);
+    if (targetFile !== '' && (isSpecificationUrl(targetFile) || referencedFile('', targetFile) !== undefined))
+      otherFiles.add(targetFile);
   }
-  return others;
+  return otherFiles;
 }
 
 /**
  * Makes a reference absolute. A reference to a file outside the docs folder stays unchanged, so it will not resolve.
  */
-function absoluteReference(from: string, reference: string, main: string): string {
+function toAbsoluteReference(from: string, reference: string, mainFile: string): string {
   const [path, fragment] = splitReference(reference);
-  const file = path === '' ? from : fileOf(from, path);
+  const file = path === '' ? from : resolveFile(from, path);
   if (file === undefined) return reference;
-  return `${file === main ? '' : file}#${fragment}`;
+  return `${file === mainFile ? '' : file}#${fragment}`;
 }
 
-function fileOf(from: string, path: string): string | undefined {
+function resolveFile(from: string, path: string): string | undefined {
   if (isSpecificationUrl(path)) return path;
   if (isSpecificationUrl(from)) return URL.canParse(path, from) ? new URL(path, from).href : undefined;
   return referencedFile(from, decodePercent(path));

@@ -1,5 +1,5 @@
 import { caseVariant, nearestWords } from '../../config/nearest.ts';
-import { type ArgumentsOf, type Code, diagnose } from '../../findings/diagnose.ts';
+import { type ArgumentsOf, diagnose, type FindingCode } from '../../findings/diagnose.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import { isObject } from '../../values/json.ts';
 import { endOfLine, type Location, type Range } from '../../values/location.ts';
@@ -22,15 +22,17 @@ export interface LoadedSpecification {
    * Faults inside the specification, reported once. A fault without a location, such as one in a remote file, is
    * reported at the first value that names the specification.
    */
-  readonly faults?: readonly (Finding | Unlocated<'spec-syntax' | 'spec-invalid' | RemoteCode>)[];
+  readonly faults?: readonly (Finding | UnlocatedFinding<'spec-syntax' | 'spec-invalid' | RemoteCode>)[];
 }
 
 type RemoteCode = 'spec-blocked' | 'spec-unreachable';
 
-type Unlocated<C extends Code> = C extends Code ? { readonly code: C; readonly args: ArgumentsOf<C> } : never;
+type UnlocatedFinding<C extends FindingCode> = C extends FindingCode
+  ? { readonly code: C; readonly args: ArgumentsOf<C> }
+  : never;
 
 type SpecificationProblem =
-  | Unlocated<'spec-unsupported' | RemoteCode>
+  | UnlocatedFinding<'spec-unsupported' | RemoteCode>
   | { readonly code: 'spec-missing'; readonly args: Omit<ArgumentsOf<'spec-missing'>, 'written'> };
 
 export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
@@ -56,9 +58,9 @@ export class SpecificationLibrary {
   async load(reference: SourceText): Promise<void> {
     const name = SpecificationLibrary.sourceName(reference.text);
     const cached = this.#loaded.get(name);
-    const loading = cached ?? this.#read(name);
-    this.#loaded.set(name, loading);
-    const { state, problem, faults = [] } = await loading;
+    const loadingResult = cached ?? this.#read(name);
+    this.#loaded.set(name, loadingResult);
+    const { state, problem, faults = [] } = await loadingResult;
     this.#states.set(name, state);
     if (cached === undefined)
       this.findings.push(...faults.map((fault) => ({ location: reference.location, ...fault })));
@@ -84,26 +86,31 @@ function problemFinding(problem: SpecificationProblem, { text, location }: Sourc
     : { ...problem, location };
 }
 
-const failed = { state: { state: 'failed' } } as const;
+const failedResult = { state: { state: 'failed' } } as const;
 
 export async function readSpecification(name: string, host: Host, maxMegabytes: number): Promise<LoadedSpecification> {
   if (isSpecificationUrl(name)) {
     const remote = await host.fetch(name);
     if (remote.kind === 'text') return parseSpecification(name, remote.text, host, maxMegabytes);
     const { reason } = remote;
-    if (remote.kind === 'blocked') return { ...failed, problem: { code: 'spec-blocked', args: { url: name, reason } } };
+    if (remote.kind === 'blocked')
+      return { ...failedResult, problem: { code: 'spec-blocked', args: { url: name, reason } } };
     const args = { url: name, reason, entries: 0, pages: 0 };
     return { state: { state: 'unknown' }, problem: { code: 'spec-unreachable', args } };
   }
-  const outside = normalizePath(name) === undefined;
-  const result = outside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
+  const isOutside = normalizePath(name) === undefined;
+  const result = isOutside ? ({ problem: 'outside' } as const) : host.read(name, maxMegabytes * megabyte);
   if ('text' in result) return parseSpecification(name, result.text, host, maxMegabytes);
   if (result.problem === 'missing' || result.problem === 'outside') {
-    const args = missingFile(name, host, result.problem === 'outside');
-    return { ...failed, problem: { code: 'spec-missing', args } };
+    const args = missingFileArguments(name, host, result.problem === 'outside');
+    return { ...failedResult, problem: { code: 'spec-missing', args } };
   }
-  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(result, maxMegabytes) });
-  return { ...failed, faults: [finding] };
+  const finding = diagnose(
+    'spec-invalid',
+    { file: name },
+    { source: name, reason: unreadableReason(result, maxMegabytes) },
+  );
+  return { ...failedResult, faults: [finding] };
 }
 
 /** Reports an overlay that doesn't exist. Remote overlays are not fetched. */
@@ -113,21 +120,22 @@ export function checkOverlay({ text, location }: SourceText, host: Pick<Host, 'r
   const isOutside = normalizePath(name) === undefined;
   const result = isOutside ? ({ problem: 'outside' } as const) : host.read(name);
   if ('text' in result || (result.problem !== 'missing' && result.problem !== 'outside')) return [];
-  const args = missingFile(name, host, result.problem === 'outside');
+  const args = missingFileArguments(name, host, result.problem === 'outside');
   return [diagnose('spec-missing', location, { ...args, written: text })];
 }
 
-function missingFile(
+function missingFileArguments(
   name: string,
   host: Pick<Host, 'list'>,
-  outside: boolean,
+  isOutside: boolean,
 ): Omit<ArgumentsOf<'spec-missing'>, 'written'> {
   const path = normalizePath(name) ?? name;
   const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
-  const kind = kindOf(name, candidates);
-  const nearest = kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
-  const only = kind === undefined ? caseVariant(path, candidates) : undefined;
-  return { source: name, nearest, only, outside, kind };
+  const kind = nonFileKind(name, candidates);
+  const nearest =
+    kind === 'folder' ? candidates.find((file) => isInFolder(file, name)) : findNearestSource(path, candidates);
+  const caseMatch = kind === undefined ? caseVariant(path, candidates) : undefined;
+  return { source: name, nearest, only: caseMatch, outside: isOutside, kind };
 }
 
 async function parseSpecification(
@@ -143,7 +151,7 @@ async function parseSpecification(
   if ('reason' in parsed) {
     const { reason, offset } = parsed;
     const location = { start: offset, end: Math.max(endOfLine(text, offset), offset) };
-    return { ...failed, faults: [{ code: 'spec-syntax', args: { reason }, ...locationWithin(location) }] };
+    return { ...failedResult, faults: [{ code: 'spec-syntax', args: { reason }, ...locationWithin(location) }] };
   }
   const document = parsed.value;
   const faults: NonNullable<LoadedSpecification['faults']>[number][] = [];
@@ -156,27 +164,33 @@ async function parseSpecification(
     const reason = 'a key is repeated, and only the last one counts';
     faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...locationWithin(location) });
   }
-  const { form, version } = detectKind(document);
-  if (form === undefined || !isObject(document)) {
+  const { kind: specificationKind, version } = detectKind(document);
+  if (specificationKind === undefined || !isObject(document)) {
     const isEmpty = document === null || document === undefined;
     const args = { source: name, version, isEmpty };
-    return { ...failed, faults, problem: { code: 'spec-unsupported', args } };
+    return { ...failedResult, faults, problem: { code: 'spec-unsupported', args } };
   }
-  const { files, refused } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
-  for (const { kind, url, reason } of refused) {
+  const { files, fetchFailures } = await readReferencedFiles(name, parsed, host, maxMegabytes * megabyte);
+  for (const { kind, url, reason } of fetchFailures) {
     const args = { url, reason, entries: 0, pages: 0 };
     faults.push(kind === 'blocked' ? { code: 'spec-blocked', args } : { code: 'spec-unreachable', args });
   }
   const references = createReferences(document, files);
-  const refusedUrls = new Set(refused.map(({ url }) => url));
-  const { operations, invalidParts, ...upgraded } = readOperations(name, form, document, references, refusedUrls);
+  const unfetchedUrls = new Set(fetchFailures.map(({ url }) => url));
+  const { operations, invalidParts, ...upgraded } = readOperations(
+    name,
+    specificationKind,
+    document,
+    references,
+    unfetchedUrls,
+  );
   for (const { pointer, reason } of invalidParts) {
     faults.push({ code: 'spec-invalid', args: { source: name, reason }, ...locationWithin({ pointer }) });
   }
-  const isWhole = invalidParts.length + refused.length === 0 && parsed.duplicateAt === undefined;
+  const isWhole = invalidParts.length + fetchFailures.length === 0 && parsed.duplicateAt === undefined;
   const specification: Specification = {
     source: name,
-    kind: form,
+    kind: specificationKind,
     operations,
     byPath: indexByPath(operations),
     files: [...files.keys()],
@@ -187,27 +201,31 @@ async function parseSpecification(
   return { state: { state: 'read', specification, isWhole }, faults };
 }
 
-function reasonOf(problem: ReadProblem, maxMegabytes: number): string {
+function unreadableReason(problem: ReadProblem, maxMegabytes: number): string {
   if (problem.problem === 'unreadable') return `it cannot be read: ${problem.reason}`;
   return problem.problem === 'large'
     ? `it is larger than ${maxMegabytes} MB (option limits.specificationSize)`
     : 'it is not UTF-8 text';
 }
 
-function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
+function nonFileKind(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
   if (/[*{]/.test(name)) return 'pattern';
-  return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;
+  return candidates.some((file) => isInFolder(file, name)) ? 'folder' : undefined;
 }
 
-function isBelow(file: string, folder: string): boolean {
+function isInFolder(file: string, folder: string): boolean {
   return file.startsWith(`${folder.replace(/\/+$/, '')}/`);
 }
 
 /**
  * Finds the most likely target: the same path with an extension, a similar path, or the same name in another folder.
  */
-function nearestSource(name: string, candidates: readonly string[]): string | undefined {
-  const others = candidates.filter((file) => file !== name);
-  const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);
-  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => lastSegment(file) === lastSegment(name));
+function findNearestSource(name: string, candidates: readonly string[]): string | undefined {
+  const otherFiles = candidates.filter((file) => file !== name);
+  const fileWithExtension = otherFiles.find((file) => file.replace(/\.[^./]+$/, '') === name);
+  return (
+    fileWithExtension ??
+    nearestWords(name, otherFiles)[0] ??
+    otherFiles.find((file) => lastSegment(file) === lastSegment(name))
+  );
 }

@@ -14,23 +14,23 @@ export function createReferences(document: JsonObject, files: ReadonlyMap<string
   const targets = new Map<string, ReferenceTarget>();
   const anchors = new Map<string, ReadonlyMap<string, Json>>();
 
-  function target(reference: string): ReferenceTarget {
-    const make = (key: string): ReferenceTarget => ({ key, name: targetName(key), value: valueAt(key) });
-    return getOrCreate(targets, reference, make);
+  function resolveTarget(reference: string): ReferenceTarget {
+    const createTarget = (key: string): ReferenceTarget => ({ key, name: targetName(key), value: valueAt(key) });
+    return getOrCreate(targets, reference, createTarget);
   }
 
   function valueAt(reference: string): Json | undefined {
     const [file, fragment] = splitReference(reference);
-    const start: Json | undefined = file === '' ? document : files.get(file);
-    if (fragment === '' || fragment === '/') return start;
+    const root: Json | undefined = file === '' ? document : files.get(file);
+    if (fragment === '' || fragment === '/') return root;
     if (!fragment.startsWith('/')) {
-      if (start === undefined) return undefined;
-      return getOrCreate(anchors, file, () => findAnchors(start)).get(decodePercent(fragment));
+      if (root === undefined) return undefined;
+      return getOrCreate(anchors, file, () => findAnchors(root)).get(decodePercent(fragment));
     }
-    let value = start;
-    for (const step of pointerSegments(decodePercent(fragment))) {
-      if (isList(value)) value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
-      else value = isObject(value) ? ownMember(value, step) : undefined;
+    let value = root;
+    for (const segment of pointerSegments(decodePercent(fragment))) {
+      if (isList(value)) value = /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
+      else value = isObject(value) ? ownMember(value, segment) : undefined;
     }
     return value;
   }
@@ -42,42 +42,42 @@ export function createReferences(document: JsonObject, files: ReadonlyMap<string
   function follow(value: Json | undefined) {
     let [resolved, file] = [value, ''];
     let siblings: JsonObject | undefined;
-    for (let steps = 0; steps < maxReferenceChain; steps++) {
+    for (let depth = 0; depth < maxReferenceChain; depth++) {
       const reference = isObject(resolved) ? ownMember(resolved, '$ref') : undefined;
       if (!isObject(resolved) || typeof reference !== 'string') return { resolved, siblings, file };
-      const { $ref: _, ...rest } = resolved;
-      siblings = { ...rest, ...siblings };
+      const { $ref: _, ...siblingMembers } = resolved;
+      siblings = { ...siblingMembers, ...siblings };
       file = splitReference(reference)[0];
-      resolved = target(reference).value;
+      resolved = resolveTarget(reference).value;
     }
     return { resolved: undefined, siblings, file };
   }
 
-  function object(value: Json | undefined): JsonObject | undefined {
+  function resolveObject(value: Json | undefined): JsonObject | undefined {
     const { resolved, siblings } = follow(value);
     if (!isObject(resolved)) return undefined;
     return siblings === undefined ? resolved : { ...resolved, ...siblings };
   }
 
-  return { target, object, home: (value) => follow(value).file };
+  return { resolveTarget, resolveObject, targetFile: (value) => follow(value).file };
 }
 
 export function unresolvedReference(references: References, value: Json | undefined): string | undefined {
-  if (!isObject(value) || references.object(value) !== undefined) return undefined;
+  if (!isObject(value) || references.resolveObject(value) !== undefined) return undefined;
   const reference = ownMember(value, '$ref');
   return typeof reference === 'string' ? reference : undefined;
 }
 
 export function splitReference(reference: string): readonly [file: string, fragment: string] {
-  const at = reference.indexOf('#');
-  return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
+  const hashIndex = reference.indexOf('#');
+  return hashIndex === -1 ? [reference, ''] : [reference.slice(0, hashIndex), reference.slice(hashIndex + 1)];
 }
 
 /** Indexes schemas by `$anchor` and `$dynamicAnchor`. If several schemas have the same name, the first one wins. */
-function findAnchors(start: Json): ReadonlyMap<string, Json> {
+function findAnchors(root: Json): ReadonlyMap<string, Json> {
   const anchors = new Map<string, Json>();
   const seen = new Set<Json>();
-  const stack: Json[] = [start];
+  const stack: Json[] = [root];
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
@@ -94,8 +94,8 @@ function findAnchors(start: Json): ReadonlyMap<string, Json> {
 }
 
 function targetName(reference: string): string {
-  const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
-  return pointerSegments(`/${decodePercent(last)}`)
+  const lastPart = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
+  return pointerSegments(`/${decodePercent(lastPart)}`)
     .join('/')
     .replace(/\.(?:json|ya?ml)$/i, '')
     .slice(0, 100);

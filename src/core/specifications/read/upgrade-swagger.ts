@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { type Operation, type References, swaggerMember } from '../../values/specification.ts';
 
-interface Upgraded {
+interface UpgradedDocument {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
 }
@@ -18,23 +18,23 @@ export function upgradeSwagger(
   original: JsonObject,
   operations: readonly Operation[],
   references: References,
-): Upgraded {
-  const withSchemes = upgradeSchemes(original, references);
+): UpgradedDocument {
+  const upgradedDocument = upgradeSchemes(original, references);
   // Some OpenAPI 3 documents still have `securityDefinitions`.
   if (!Object.hasOwn(original, 'swagger') || Object.hasOwn(original, 'openapi'))
-    return { document: withSchemes, operations };
-  const { swagger: _, ...members } = withSchemes;
+    return { document: upgradedDocument, operations };
+  const { swagger: _, ...members } = upgradedDocument;
   const document = { ...members, openapi: '3.0.4', servers: serversOf(original, original) };
   const upgrader = new OperationUpgrader(original, references);
   return { document, operations: operations.map((operation) => upgrader.upgrade(operation)) };
 }
 
 /** Combines `schemes`, `host` and `basePath`. An operation can have its own `schemes`. */
-function serversOf(document: JsonObject, holder: JsonObject): JsonObject[] {
-  const host = textOf(document, 'host');
-  const path = (textOf(document, 'basePath') ?? '').replace(/\/+$/, '');
+function serversOf(document: JsonObject, container: JsonObject): JsonObject[] {
+  const host = nonBlankText(document, 'host');
+  const path = (nonBlankText(document, 'basePath') ?? '').replace(/\/+$/, '');
   if (host === undefined) return path === '' ? [] : [{ url: path }];
-  const schemes = stringsOf(holder, 'schemes').slice(0, maxSchemes);
+  const schemes = stringsOf(container, 'schemes').slice(0, maxSchemes);
   return (schemes.length === 0 ? ['https'] : schemes).map((scheme) => ({ url: `${scheme}://${host}${path}` }));
 }
 
@@ -43,7 +43,7 @@ function upgradeSchemes(document: JsonObject, references: References): JsonObjec
   const { securityDefinitions, ...members } = document;
   if (!isObject(securityDefinitions) || isObject(components.securitySchemes)) return document;
   const schemes = Object.entries(securityDefinitions).map(([name, reference]): [string, Json] => {
-    const scheme = references.object(reference);
+    const scheme = references.resolveObject(reference);
     return [name, scheme === undefined ? reference : upgradeScheme(scheme)];
   });
   return { ...members, components: { ...components, securitySchemes: Object.fromEntries(schemes) } };
@@ -51,7 +51,7 @@ function upgradeSchemes(document: JsonObject, references: References): JsonObjec
 
 function upgradeScheme(scheme: JsonObject): JsonObject {
   if (scheme.type === 'basic') return { ...scheme, type: 'http', scheme: 'basic' };
-  const flowType = textOf(scheme, 'flow');
+  const flowType = nonBlankText(scheme, 'flow');
   if (scheme.type !== 'oauth2' || flowType === undefined) return scheme;
   const { flow: _, authorizationUrl, tokenUrl, refreshUrl, scopes, ...members } = scheme;
   const flow = definedMembers({ authorizationUrl, tokenUrl, refreshUrl, scopes });
@@ -69,9 +69,9 @@ class OperationUpgrader {
 
   upgrade(operation: Operation): Operation {
     const { item, value } = operation;
-    const shared = this.#parameters(item);
-    const direct = this.#parameters(value);
-    const requestBody = this.#requestBody([...shared, ...direct], value);
+    const itemParameters = this.#parameters(item);
+    const operationParameters = this.#parameters(value);
+    const requestBody = this.#requestBody([...itemParameters, ...operationParameters], value);
     const responses = Object.entries(objectOf(ownMember(value, 'responses'))).map(
       ([status, response]) => [status, this.#response(response, value)] as const,
     );
@@ -79,11 +79,11 @@ class OperationUpgrader {
     const { servers: ____, ...itemMembers } = item;
     return {
       ...operation,
-      item: { ...itemMembers, parameters: withoutBody(shared) },
+      item: { ...itemMembers, parameters: upgradeNonBodyParameters(itemParameters) },
       value: {
         ...members,
         ...(Object.hasOwn(value, 'schemes') ? { servers: serversOf(this.#document, value) } : {}),
-        parameters: withoutBody(direct),
+        parameters: upgradeNonBodyParameters(operationParameters),
         ...(requestBody === undefined ? {} : { requestBody }),
         responses: Object.fromEntries(responses),
       },
@@ -91,57 +91,66 @@ class OperationUpgrader {
     };
   }
 
-  #parameters(holder: JsonObject): Json[] {
-    const parameters = ownMember(holder, 'parameters');
-    return (isList(parameters) ? parameters : []).map((parameter) => this.#references.object(parameter) ?? parameter);
+  #parameters(container: JsonObject): Json[] {
+    const parameters = ownMember(container, 'parameters');
+    return (isList(parameters) ? parameters : []).map(
+      (parameter) => this.#references.resolveObject(parameter) ?? parameter,
+    );
   }
 
   #requestBody(parameters: readonly Json[], operation: JsonObject): JsonObject | undefined {
-    const named = parameters.filter(isObject).filter((parameter) => textOf(parameter, 'name') !== undefined);
+    const namedParameters = parameters
+      .filter(isObject)
+      .filter((parameter) => nonBlankText(parameter, 'name') !== undefined);
     // If parameters have the same location and name, the last one wins, but keeps the position of the first.
-    const unique = new Map(named.map((parameter) => [`${String(parameter.in)} ${String(parameter.name)}`, parameter]));
-    const types = this.#mediaTypes(operation, 'consumes');
-    const body = [...unique.values()].find((parameter) => parameter.in === 'body');
+    const parametersByKey = new Map(
+      namedParameters.map((parameter) => [`${String(parameter.in)} ${String(parameter.name)}`, parameter]),
+    );
+    const mediaTypes = this.#mediaTypes(operation, 'consumes');
+    const body = [...parametersByKey.values()].find((parameter) => parameter.in === 'body');
     if (body !== undefined) {
       const example = ownMember(body, 'x-example') ?? ownMember(body, 'example');
       const { name: _, in: __, required, description, ...schema } = body;
       const media = definedMembers({ schema: ownMember(body, 'schema') ?? schema, example });
-      const content = contentOf(types.length > 0 ? types : ['application/json'], media);
+      const content = createContent(mediaTypes.length > 0 ? mediaTypes : ['application/json'], media);
       return withDescription({ required: required === true, content }, description);
     }
-    const fields = [...unique.values()].filter((parameter) => parameter.in === 'formData');
-    if (fields.length === 0) return undefined;
-    const hasFile = fields.some(({ type }) => type === 'file');
-    const required = fields.filter((field) => field.required === true).map(({ name }) => name as string);
-    const properties = Object.fromEntries(fields.map((field) => [field.name as string, fieldSchema(field)]));
-    const forms = types.filter((type) => /form/i.test(type));
+    const formFields = [...parametersByKey.values()].filter((parameter) => parameter.in === 'formData');
+    if (formFields.length === 0) return undefined;
+    const hasFile = formFields.some(({ type }) => type === 'file');
+    const required = formFields.filter((field) => field.required === true).map(({ name }) => name as string);
+    const properties = Object.fromEntries(formFields.map((field) => [field.name as string, fieldSchema(field)]));
+    const formTypes = mediaTypes.filter((type) => /form/i.test(type));
     const defaultType = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
     return {
       required: required.length > 0,
-      content: contentOf(forms.length > 0 ? forms : [defaultType], {
+      content: createContent(formTypes.length > 0 ? formTypes : [defaultType], {
         schema: { type: 'object', properties, required },
       }),
     };
   }
 
   #response(reference: Json, operation: JsonObject): Json {
-    const response = this.#references.object(reference);
+    const response = this.#references.resolveObject(reference);
     if (response === undefined) return reference;
     const { schema, examples, headers, ...members } = response;
-    const upgraded = { ...members, ...(isObject(headers) ? { headers: this.#headers(headers) } : {}) };
+    const upgradedResponse = { ...members, ...(isObject(headers) ? { headers: this.#headers(headers) } : {}) };
     const examplesByType = objectOf(examples);
-    if (schema === undefined && Object.keys(examplesByType).length === 0) return upgraded;
-    const produced = this.#mediaTypes(operation, 'produces');
-    const types = new Set([...(produced.length > 0 ? produced : ['application/json']), ...Object.keys(examplesByType)]);
+    if (schema === undefined && Object.keys(examplesByType).length === 0) return upgradedResponse;
+    const producedTypes = this.#mediaTypes(operation, 'produces');
+    const types = new Set([
+      ...(producedTypes.length > 0 ? producedTypes : ['application/json']),
+      ...Object.keys(examplesByType),
+    ]);
     const content = [...types].map(
       (type) => [type, definedMembers({ schema, example: ownMember(examplesByType, type) })] as const,
     );
-    return { ...upgraded, content: Object.fromEntries(content) };
+    return { ...upgradedResponse, content: Object.fromEntries(content) };
   }
 
   #headers(headers: JsonObject): JsonObject {
     const entries = Object.entries(headers).map(([name, reference]): [string, Json] => {
-      const header = this.#references.object(reference);
+      const header = this.#references.resolveObject(reference);
       return [name, header === undefined ? reference : upgradeParameter(header)];
     });
     return Object.fromEntries(entries);
@@ -152,7 +161,7 @@ class OperationUpgrader {
   }
 }
 
-function withoutBody(parameters: readonly Json[]): Json[] {
+function upgradeNonBodyParameters(parameters: readonly Json[]): Json[] {
   return parameters
     .filter((parameter) => !isObject(parameter) || (parameter.in !== 'body' && parameter.in !== 'formData'))
     .map((parameter) =>
@@ -183,7 +192,7 @@ function fieldSchema(field: JsonObject): JsonObject {
   return withDescription(isFile ? { type: 'string', format: 'binary' } : objectOf(schema), description);
 }
 
-function contentOf(types: readonly string[], media: JsonObject): JsonObject {
+function createContent(types: readonly string[], media: JsonObject): JsonObject {
   return Object.fromEntries(types.map((type) => [type, media]));
 }
 
@@ -200,12 +209,12 @@ function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-function textOf(object: JsonObject, name: string): string | undefined {
+function nonBlankText(object: JsonObject, name: string): string | undefined {
   const value = ownMember(object, name);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-function stringsOf(holder: JsonObject, name: string): string[] {
-  const values = ownMember(holder, name);
-  return isList(values) ? values.filter((each) => typeof each === 'string') : [];
+function stringsOf(container: JsonObject, name: string): string[] {
+  const values = ownMember(container, name);
+  return isList(values) ? values.filter((item) => typeof item === 'string') : [];
 }

@@ -6,7 +6,7 @@ export interface SpecificationPart {
   readonly value: JsonObject;
   readonly pointer: string;
   /** True if the keys are names that the author chose, such as property names. */
-  readonly isNamed: boolean;
+  readonly hasCustomKeys: boolean;
   /** True below an `$id`, which changes the base of references. */
   readonly hasBase: boolean;
 }
@@ -25,38 +25,45 @@ const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties'
 export function* walkSpecification(root: Json, skipsExamples: boolean): Generator<SpecificationPart> {
   const seen = new Set<Json>();
   const stack: (Omit<SpecificationPart, 'value'> & { readonly value: Json })[] = [
-    { value: root, pointer: '', isNamed: false, hasBase: false },
+    { value: root, pointer: '', hasCustomKeys: false, hasBase: false },
   ];
   for (let part = stack.pop(); part !== undefined; part = stack.pop()) {
-    const { value, pointer, isNamed } = part;
+    const { value, pointer, hasCustomKeys } = part;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     const hasBase = part.hasBase || (isObject(value) && typeof ownMember(value, '$id') === 'string');
-    if (isObject(value)) yield { value, pointer, isNamed, hasBase };
+    if (isObject(value)) yield { value, pointer, hasCustomKeys, hasBase };
     const children = Object.entries<Json>(value).flatMap(([key, member]) => {
       const isData = dataKeys.has(key) || (skipsExamples && key === 'examples');
-      if (typeof member !== 'object' || member === null || (isData && !isNamed)) return [];
-      return [{ value: member, pointer: pointer + toPointer([key]), isNamed: !isNamed && nameKeys.has(key), hasBase }];
+      if (typeof member !== 'object' || member === null || (isData && !hasCustomKeys)) return [];
+      return [
+        {
+          value: member,
+          pointer: pointer + toPointer([key]),
+          hasCustomKeys: !hasCustomKeys && nameKeys.has(key),
+          hasBase,
+        },
+      ];
     });
     stack.push(...children.reverse());
   }
 }
 
 /** Converts marked numbers to plain numbers, except in examples, defaults and other data. Modifies the document. */
-export function keepMarksOfData(document: Json): Json {
+export function unmarkNumbersExceptData(document: Json): Json {
   const seen = new Set<Json>();
-  const stack: { value: Json; isData: boolean; isNamed: boolean }[] = [
-    { value: document, isData: false, isNamed: false },
+  const stack: { value: Json; isData: boolean; hasCustomKeys: boolean }[] = [
+    { value: document, isData: false, hasCustomKeys: false },
   ];
   for (let part = stack.pop(); part !== undefined; part = stack.pop()) {
-    const { value, isData, isNamed } = part;
+    const { value, isData, hasCustomKeys } = part;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
     restoreKeys(value);
     for (const [key, member] of Object.entries<Json>(value)) {
-      const isInside = isData || (!isNamed && (dataKeys.has(key) || key === 'examples'));
-      if (!isInside && typeof member === 'string') (value as Record<string, Json>)[key] = unmarkNumber(member);
-      stack.push({ value: member, isData: isInside, isNamed: !isNamed && nameKeys.has(key) });
+      const isMemberData = isData || (!hasCustomKeys && (dataKeys.has(key) || key === 'examples'));
+      if (!isMemberData && typeof member === 'string') (value as Record<string, Json>)[key] = unmarkNumber(member);
+      stack.push({ value: member, isData: isMemberData, hasCustomKeys: !hasCustomKeys && nameKeys.has(key) });
     }
   }
   return unmarkNumber(document);

@@ -16,7 +16,7 @@ function onClick({ target }: Event): void {
     document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
 }
 
-function onKey(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   const isTyping =
     event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
   const isSearchKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -49,42 +49,42 @@ function switchTheme(): void {
 }
 
 /** Highlights the section in view in "On this page". */
-function markSection(): void {
+function highlightCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
-  const top = 120;
+  const headerOffset = 120;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
-  const passed = links.filter((link) => {
+  const passedLinks = links.filter((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return heading !== null && heading.getBoundingClientRect().top < top;
+    return heading !== null && heading.getBoundingClientRect().top < headerOffset;
   });
-  const current = isAtEnd ? links.at(-1) : (passed.at(-1) ?? links[0]);
-  for (const link of links) link.classList.toggle('current', link === current);
-  current?.scrollIntoView({ block: 'nearest' });
+  const currentLink = isAtEnd ? links.at(-1) : (passedLinks.at(-1) ?? links[0]);
+  for (const link of links) link.classList.toggle('current', link === currentLink);
+  currentLink?.scrollIntoView({ block: 'nearest' });
 }
 
-function start(): void {
+function initializePage(): void {
   if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) {
     for (const key of document.querySelectorAll('.search-button kbd')) key.textContent = '⌘ K';
   }
   void fillSidebar();
-  markSection();
+  highlightCurrentSection();
 }
 
 document.addEventListener('click', onClick);
-document.addEventListener('keydown', onKey);
-let isWaiting = false;
+document.addEventListener('keydown', onKeyDown);
+let isFrameRequested = false;
 document.addEventListener(
   'scroll',
   () => {
-    if (isWaiting) return;
-    isWaiting = true;
+    if (isFrameRequested) return;
+    isFrameRequested = true;
     requestAnimationFrame(() => {
-      isWaiting = false;
-      markSection();
+      isFrameRequested = false;
+      highlightCurrentSection();
     });
   },
   { passive: true },
 );
-start();
+initializePage();
 // The preview sends this event after it has replaced the page with a newer version.
-document.addEventListener('docs-json-nav:replaced', start);
+document.addEventListener('docs-json-nav:replaced', initializePage);

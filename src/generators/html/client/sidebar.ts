@@ -3,16 +3,21 @@
 /** Loads the entries of a sidebar that is too long to be in each page. */
 export async function fillSidebar(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-source]');
-  const current = list?.querySelector('[aria-current="page"]')?.getAttribute('href');
+  const currentHref = list?.querySelector('[aria-current="page"]')?.getAttribute('href');
   if (list === null || list.dataset.source === undefined) return;
   try {
     const response = await fetch(list.dataset.source);
     if (!response.ok) return;
     const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const link = [...body.querySelectorAll('a')].find((each) => each.getAttribute('href') === current);
+    const link = [...body.querySelectorAll('a')].find((anchor) => anchor.getAttribute('href') === currentHref);
     link?.setAttribute('aria-current', 'page');
-    for (let at = link?.parentElement ?? null; at !== null; at = at.parentElement) {
-      const group = at.localName === 'details' ? at : at.matches('.linked') ? at.querySelector('details') : null;
+    for (let ancestor = link?.parentElement ?? null; ancestor !== null; ancestor = ancestor.parentElement) {
+      const group =
+        ancestor.localName === 'details'
+          ? ancestor
+          : ancestor.matches('.linked')
+            ? ancestor.querySelector('details')
+            : null;
       group?.setAttribute('open', '');
     }
     list.replaceChildren(...body.childNodes);

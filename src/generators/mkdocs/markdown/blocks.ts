@@ -4,10 +4,10 @@
  */
 
 import { escapeHtml } from '../../../render/html.ts';
-import { inlineMarkdown, paragraphMarkdown } from './inline.ts';
-import { tableMarkdown } from './table.ts';
+import { toInlineMarkdown, toParagraphMarkdown } from './inline.ts';
+import { toTableMarkdown } from './table.ts';
 import {
-  attribute,
+  attributeValue,
   childrenOf,
   depthsBelowTitle,
   elementsIn,
@@ -34,16 +34,16 @@ interface Block {
  */
 export function htmlToMarkdown(html: string, toUrl: WriteUrl): string {
   const nodes = parseHtml(html);
-  return joinBlocks(new Blocks(toUrl, depthsBelowTitle(nodes)).convert(nodes, true));
+  return joinBlocks(new BlockConverter(toUrl, depthsBelowTitle(nodes)).convert(nodes, true));
 }
 
-class Blocks {
+class BlockConverter {
   readonly #toUrl: WriteUrl;
   readonly #depths: (depth: number) => number;
   /** `false` until the title is written, because the title keeps its level. */
   #isBelowTitle = false;
 
-  constructor(toUrl: WriteUrl, depths: (depth: number) => number = (same) => same) {
+  constructor(toUrl: WriteUrl, depths: (depth: number) => number = (depth) => depth) {
     this.#toUrl = toUrl;
     this.#depths = depths;
   }
@@ -51,146 +51,152 @@ class Blocks {
   /** @param isTop `true` outside of indented blocks. Python-Markdown parses block HTML only there. */
   convert(nodes: readonly ParsedNode[], isTop = false): Block[] {
     const result: Block[] = [];
-    let inline: ParsedNode[] = [];
+    let inlineNodes: ParsedNode[] = [];
     let cards: ParsedElement[] = [];
     const flush = (): void => {
-      const text = paragraphMarkdown(inline, this.#toUrl);
+      const text = toParagraphMarkdown(inlineNodes, this.#toUrl);
       if (text !== '') result.push({ text });
-      if (cards.length > 0) result.push(this.#cards(cards));
-      inline = [];
+      if (cards.length > 0) result.push(this.#formatCards(cards));
+      inlineNodes = [];
       cards = [];
     };
     for (const node of nodes) {
       if (isElement(node) && node.tagName === 'md-card') {
-        if (inline.length > 0 && cards.length === 0) flush();
+        if (inlineNodes.length > 0 && cards.length === 0) flush();
         cards.push(node);
       } else if (isElement(node) && isBlock(node)) {
         flush();
-        result.push(...this.#block(node, isTop));
+        result.push(...this.#convertBlock(node, isTop));
       } else if (cards.length === 0 || textContent(node).trim() !== '' || isElement(node)) {
         if (cards.length > 0) flush();
-        inline.push(node);
+        inlineNodes.push(node);
       }
     }
     flush();
     return result;
   }
 
-  #block(element: ParsedElement, isTop: boolean): Block[] {
-    const id = attribute(element, 'id');
+  #convertBlock(element: ParsedElement, isTop: boolean): Block[] {
+    const id = attributeValue(element, 'id');
     const depth = headingDepth(element);
-    if (depth !== undefined) return [{ text: this.#heading(element, depth) }];
+    if (depth !== undefined) return [{ text: this.#formatHeading(element, depth) }];
     switch (element.tagName) {
       case 'ul':
       case 'ol':
-        return [this.#list(element)];
+        return [this.#formatList(element)];
       case 'md-code':
       case 'pre':
-        return [{ text: codeFence(element) }];
+        return [{ text: formatCodeFence(element) }];
       case 'table':
-        return [{ text: tableMarkdown(element, this.#toUrl) }];
+        return [{ text: toTableMarkdown(element, this.#toUrl) }];
       case 'blockquote':
-        return [{ text: this.#quotation(element) }];
+        return [{ text: this.#formatQuotation(element) }];
       case 'hr':
         return [{ text: '---' }];
       case 'dl':
-        return [{ text: this.#definitions(element) }];
+        return [{ text: this.#formatDefinitions(element) }];
       case 'md-admonition':
-        return [...anchorBlock(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element) }];
+        return [
+          ...createAnchorBlock(id),
+          { text: this.#formatTitled(`!!! ${attributeValue(element, 'kind')}`, element) },
+        ];
       case 'md-details':
       case 'details':
-        return [...anchorBlock(id), { text: this.#titled(detailsMarker(element), element) }];
+        return [...createAnchorBlock(id), { text: this.#formatTitled(formatDetailsMarker(element), element) }];
       case 'md-tabs':
-        return [{ kind: 'tabs', text: this.#tabs(element) }];
+        return [{ kind: 'tabs', text: this.#formatTabs(element) }];
       case 'md-grid':
-        return [...anchorBlock(id), ...this.#grid(element, isTop)];
+        return [...createAnchorBlock(id), ...this.#formatGrid(element, isTop)];
       case 'figcaption':
-        return this.#caption(element);
+        return this.#formatCaption(element);
       case 'style':
       case 'script':
         return [{ text: serializeHtml(element, this.#toUrl) }];
       default:
-        return [...anchorBlock(id), ...this.convert(element.childNodes, isTop)];
+        return [...createAnchorBlock(id), ...this.convert(element.childNodes, isTop)];
     }
   }
 
-  #heading(element: ParsedElement, depth: number): string {
-    const id = attribute(element, 'id');
-    const text = inlineMarkdown(element.childNodes, this.#toUrl, 'heading')
+  #formatHeading(element: ParsedElement, depth: number): string {
+    const id = attributeValue(element, 'id');
+    const text = toInlineMarkdown(element.childNodes, this.#toUrl, 'heading')
       .trim()
-      .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
+      .replace(/#+$/, (hashes) => hashes.replaceAll('#', '\\#'));
     const level = this.#isBelowTitle ? this.#depths(depth) : depth;
     this.#isBelowTitle = true;
-    return `${'#'.repeat(level)} ${text || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idAttribute(id)} }`}`;
+    return `${'#'.repeat(level)} ${text || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${formatIdAttribute(id)} }`}`;
   }
 
-  #list(element: ParsedElement): Block {
+  #formatList(element: ParsedElement): Block {
     const items = elementsIn(element);
-    const first = Number(attribute(element, 'start') ?? 1);
+    const firstNumber = Number(attributeValue(element, 'start') ?? 1);
     const bodies = items.map((item) => this.convert(item.childNodes));
     const renderItems = (separator: string): string[] =>
       bodies.map((body, index) => {
-        const marker = element.tagName === 'ol' ? `${first + index}.` : '-';
-        return listItem(marker, separator === '\n' ? body.map(({ text }) => text).join(separator) : joinBlocks(body));
+        const marker = element.tagName === 'ol' ? `${firstNumber + index}.` : '-';
+        return formatListItem(
+          marker,
+          separator === '\n' ? body.map(({ text }) => text).join(separator) : joinBlocks(body),
+        );
       });
-    const tight = renderItems('\n');
+    const tightItems = renderItems('\n');
     // One empty line makes a whole list loose, with its items as paragraphs.
     const isTight =
       bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list')) &&
-      !tight.some((text) => text.includes('\n\n'));
-    return { kind: 'list', text: isTight ? tight.join('\n') : renderItems('\n\n').join('\n\n') };
+      !tightItems.some((text) => text.includes('\n\n'));
+    return { kind: 'list', text: isTight ? tightItems.join('\n') : renderItems('\n\n').join('\n\n') };
   }
 
   /**
    * Uses an admonition if the quotation contains code with lines that start with `>`. In a quotation, Python-Markdown
    * would end the code at the first of these lines.
    */
-  #quotation(element: ParsedElement): string {
+  #formatQuotation(element: ParsedElement): string {
     const body = joinBlocks(this.convert(element.childNodes));
     return codeTexts(element).some((text) => /^[ \t]*>/m.test(text))
       ? `!!! quote ""\n\n${indent(body)}`
       : prefixLines(body, '> ');
   }
 
-  #definitions(element: ParsedElement): string {
-    const parts = elementsIn(element).map(({ tagName, childNodes }) =>
+  #formatDefinitions(element: ParsedElement): string {
+    const definitions = elementsIn(element).map(({ tagName, childNodes }) =>
       tagName === 'dt'
-        ? `\n${paragraphMarkdown(childNodes, this.#toUrl)}`
-        : listItem(':', joinBlocks(this.convert(childNodes))),
+        ? `\n${toParagraphMarkdown(childNodes, this.#toUrl)}`
+        : formatListItem(':', joinBlocks(this.convert(childNodes))),
     );
-    return parts.join('\n').trim();
+    return definitions.join('\n').trim();
   }
 
-  #titled(marker: string, element: ParsedElement): string {
-    const titleName = element.tagName === 'details' ? 'summary' : 'md-title';
-    const isTitle = (node: ParsedNode): boolean => isElement(node) && node.tagName === titleName;
-    const title = inlineMarkdown(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#toUrl).trim();
+  #formatTitled(marker: string, element: ParsedElement): string {
+    const titleTagName = element.tagName === 'details' ? 'summary' : 'md-title';
+    const isTitle = (node: ParsedNode): boolean => isElement(node) && node.tagName === titleTagName;
+    const title = toInlineMarkdown(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#toUrl).trim();
     const body = joinBlocks(this.convert(element.childNodes.filter((node) => !isTitle(node))));
     return `${marker}${title === '' ? '' : ` "${title}"`}${body === '' ? '' : `\n\n${indent(body)}`}`;
   }
 
-  #tabs(element: ParsedElement): string {
-    const tabs = elementsIn(element).map((tab) => this.#titled('===', tab));
+  #formatTabs(element: ParsedElement): string {
+    const tabs = elementsIn(element).map((tab) => this.#formatTitled('===', tab));
     return tabs.join('\n\n');
   }
 
-  #grid(element: ParsedElement, isTop: boolean): Block[] {
+  #formatGrid(element: ParsedElement, isTop: boolean): Block[] {
     const blocks = this.convert(element.childNodes, isTop);
     const cards = elementsIn(element);
     if (!isTop || cards.length === 0 || !cards.every(({ tagName }) => tagName === 'md-card')) return blocks;
     return [{ text: `<div class="grid cards" markdown>\n\n${joinBlocks(blocks)}\n\n</div>` }];
   }
 
-  #cards(cards: readonly ParsedElement[]): Block {
+  #formatCards(cards: readonly ParsedElement[]): Block {
     return {
       kind: 'list',
-      text: cards.map((card) => listItem('-', joinBlocks(this.convert(card.childNodes)))).join('\n\n'),
+      text: cards.map((card) => formatListItem('-', joinBlocks(this.convert(card.childNodes)))).join('\n\n'),
     };
   }
 
-  #caption(element: ParsedElement): Block[] {
+  #formatCaption(element: ParsedElement): Block[] {
     if (childrenOf(element).some(isBlock)) return this.convert(element.childNodes);
-    const text = paragraphMarkdown(element.childNodes, this.#toUrl);
+    const text = toParagraphMarkdown(element.childNodes, this.#toUrl);
     return text === '' ? [] : [{ text: text.includes('*') ? `<em>${text}</em>` : `*${text}*` }];
   }
 }
@@ -223,17 +229,17 @@ function prefixLines(text: string, prefix: string): string {
  * Formats a list item. Python-Markdown parses the first line as text, so a body that starts with block syntax goes
  * below a line with `&nbsp;`.
  */
-function listItem(marker: string, body: string): string {
+function formatListItem(marker: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
   return `${marker.padEnd(3)} ${indent(text).slice(4)}`;
 }
 
-function detailsMarker(element: ParsedElement): string {
-  const kind = attribute(element, 'kind') ?? 'note';
-  return `${attribute(element, 'open') === undefined ? '???' : '???+'} ${kind}`;
+function formatDetailsMarker(element: ParsedElement): string {
+  const kind = attributeValue(element, 'kind') ?? 'note';
+  return `${attributeValue(element, 'open') === undefined ? '???' : '???+'} ${kind}`;
 }
 
-function anchorBlock(id: string | undefined): Block[] {
+function createAnchorBlock(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
@@ -241,9 +247,9 @@ function anchorBlock(id: string | undefined): Block[] {
  * Formats an id for an attribute list. The id is escaped, because Python-Markdown parses inline markup first:
  * `#__init__` would become bold.
  */
-function idAttribute(id: string): string {
-  const escaped = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
-  return /^[^\s="'{}]+$/.test(id) ? `#${escaped}` : `id="${escaped.replaceAll(/["{}\s]/g, '-')}"`;
+function formatIdAttribute(id: string): string {
+  const escapedId = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
+  return /^[^\s="'{}]+$/.test(id) ? `#${escapedId}` : `id="${escapedId.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
 function codeTexts(node: ParsedNode): string[] {
@@ -251,22 +257,22 @@ function codeTexts(node: ParsedNode): string[] {
   return isCode ? [textContent(node)] : childrenOf(node).flatMap(codeTexts);
 }
 
-function codeFence(element: ParsedElement): string {
+function formatCodeFence(element: ParsedElement): string {
   const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
   const classLanguage = isElement(code)
-    ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1]
+    ? /\blanguage-([\w+#.-]+)/.exec(attributeValue(code, 'class') ?? '')?.[1]
     : undefined;
   const text = textContent(element)
     .replaceAll(/\r\n?/g, '\n')
     .replace(/^\n+|\s+$/g, '');
-  const language = (attribute(element, 'language') ?? classLanguage ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
-  const title = attribute(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
+  const language = (attributeValue(element, 'language') ?? classLanguage ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
+  const title = attributeValue(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
   const info = [
     language,
     ...(title === undefined ? [] : [`title="${title}"`]),
-    ...(attribute(element, 'marked') === undefined ? [] : [`hl_lines="${attribute(element, 'marked')}"`]),
-    ...(attribute(element, 'numbered') === undefined ? [] : ['linenums="1"']),
+    ...(attributeValue(element, 'marked') === undefined ? [] : [`hl_lines="${attributeValue(element, 'marked')}"`]),
+    ...(attributeValue(element, 'numbered') === undefined ? [] : ['linenums="1"']),
   ];
-  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([backticks]) => backticks.length + 1)));
   return `${fence} ${info.join(' ')}\n${text}\n${fence}`;
 }

@@ -1,27 +1,31 @@
 import {
-  attribute,
+  attributeValue,
   childrenOf,
   escapeText,
+  formatStartTag,
   isElement,
   type ParsedElement,
   type ParsedNode,
   serializeHtml,
-  startTag,
   textContent,
   type WriteUrl,
 } from './tree.ts';
 
-type Context = 'text' | 'cell' | 'heading';
+type InlineContext = 'text' | 'cell' | 'heading';
 
 /**
  * Characters to escape within code. In table cells, `|` and backticks would split the row. In headings, `"` would
  * end an attribute, because themes copy headings unescaped into attributes.
  */
-const specialInCode: Readonly<Record<Context, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
+const specialInCode: Readonly<Record<InlineContext, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
 
-export function inlineMarkdown(nodes: readonly ParsedNode[], write: WriteUrl, context: Context = 'text'): string {
+export function toInlineMarkdown(
+  nodes: readonly ParsedNode[],
+  writeUrl: WriteUrl,
+  context: InlineContext = 'text',
+): string {
   return nodes
-    .map((node) => inlineNode(node, write, context))
+    .map((node) => convertInlineNode(node, writeUrl, context))
     .reduce((previous, piece) => `${previous}${needsSeparator(previous, piece) ? separator : ''}${piece}`, '')
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
@@ -35,8 +39,8 @@ function needsSeparator(previous: string, piece: string): boolean {
 }
 
 /** Converts a paragraph. Escapes block syntax at its start, such as list markers and headings. */
-export function paragraphMarkdown(nodes: readonly ParsedNode[], write: WriteUrl): string {
-  return inlineMarkdown(nodes, write)
+export function toParagraphMarkdown(nodes: readonly ParsedNode[], writeUrl: WriteUrl): string {
+  return toInlineMarkdown(nodes, writeUrl)
     .trim()
     .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
     .replace(/^(\p{Nd}+)([.)])(?=\s|$)/u, '$1\\$2')
@@ -47,77 +51,85 @@ const htmlElements: ReadonlySet<string> = new Set(
   'svg math style script iframe video audio picture input select object'.split(' '),
 );
 
-function inlineNode(node: ParsedNode, write: WriteUrl, context: Context): string {
+function convertInlineNode(node: ParsedNode, writeUrl: WriteUrl, context: InlineContext): string {
   if (node.nodeName === '#text') {
     const text = escapeText(textContent(node));
     return context === 'heading' ? text.replaceAll('"', '&quot;') : text;
   }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineMarkdown(node.childNodes, write, context);
+  const convertChildren = (): string => toInlineMarkdown(node.childNodes, writeUrl, context);
   switch (node.tagName) {
     case 'strong':
     case 'b':
-      return emphasis('**', 'strong', node, inner(), write);
+      return formatEmphasis('**', 'strong', node, convertChildren(), writeUrl);
     case 'em':
     case 'i':
-      return emphasis('*', 'em', node, inner(), write);
+      return formatEmphasis('*', 'em', node, convertChildren(), writeUrl);
     case 'code':
-      return inlineCode(node, write, context);
+      return formatInlineCode(node, writeUrl, context);
     case 'a':
-      return inlineLink(node, inner(), write);
+      return formatLink(node, convertChildren(), writeUrl);
     case 'img':
-      return inlineImage(node, write);
+      return formatImage(node, writeUrl);
     case 'br':
       return '<br>';
     case 'span':
-      return attribute(node, 'id') === undefined ? inner() : htmlElement(node, inner(), write);
+      return attributeValue(node, 'id') === undefined
+        ? convertChildren()
+        : formatHtmlElement(node, convertChildren(), writeUrl);
     case 'template':
       return '';
     default:
-      if (htmlElements.has(node.tagName)) return serializeHtml(node, write);
+      if (htmlElements.has(node.tagName)) return serializeHtml(node, writeUrl);
       return /^(?:md-|div$|p$|h\d$|li$|[uod]l$|d[td]$|section$|pre$|t(?:able|head|body|r|d|h)$)/.test(node.tagName)
-        ? ` ${inner()} `
-        : htmlElement(node, inner(), write);
+        ? ` ${convertChildren()} `
+        : formatHtmlElement(node, convertChildren(), writeUrl);
   }
 }
 
-function htmlElement(element: ParsedElement, inner: string, write: WriteUrl): string {
-  return `${startTag(element, write)}${inner}</${element.tagName}>`;
+function formatHtmlElement(element: ParsedElement, content: string, writeUrl: WriteUrl): string {
+  return `${formatStartTag(element, writeUrl)}${content}</${element.tagName}>`;
 }
 
 /** Formats emphasis. Moves spaces out of the delimiters. Uses an HTML element if the content contains `*`. */
-function emphasis(mark: string, name: string, element: ParsedElement, inner: string, write: WriteUrl): string {
-  const text = inner.trim();
-  if (text === '') return inner;
-  const [before = '', after = ''] = inner.split(text);
-  const id = attribute(element, 'id');
-  const tags = id === undefined ? `<${name}>${text}</${name}>` : htmlElement(element, text, write);
+function formatEmphasis(
+  mark: string,
+  tagName: string,
+  element: ParsedElement,
+  content: string,
+  writeUrl: WriteUrl,
+): string {
+  const text = content.trim();
+  if (text === '') return content;
+  const [leadingSpace = '', trailingSpace = ''] = content.split(text);
+  const id = attributeValue(element, 'id');
+  const html = id === undefined ? `<${tagName}>${text}</${tagName}>` : formatHtmlElement(element, text, writeUrl);
   const isPlain = id === undefined && !text.includes('*');
-  return `${before === '' ? '' : ' '}${isPlain ? mark + text + mark : tags}${after === '' ? '' : ' '}`;
+  return `${leadingSpace === '' ? '' : ' '}${isPlain ? mark + text + mark : html}${trailingSpace === '' ? '' : ' '}`;
 }
 
 /** Syntax that Python-Markdown parses before inline code: HTML other than `<word>`, and repeated backticks. */
 const parsedBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function inlineCode(element: ParsedElement, write: WriteUrl, context: Context): string {
+function formatInlineCode(element: ParsedElement, writeUrl: WriteUrl, context: InlineContext): string {
   const text = textContent(element).replaceAll(/\s+/g, ' ');
-  const hasMarkup = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
+  const hasMarkup = attributeValue(element, 'id') !== undefined || childrenOf(element).some(isElement);
   if (hasMarkup || parsedBeforeCode.test(text) || specialInCode[context].test(text))
-    return htmlElement(element, inlineMarkdown(element.childNodes, write, context), write);
+    return formatHtmlElement(element, toInlineMarkdown(element.childNodes, writeUrl, context), writeUrl);
   if (text.trim() === '') return '';
-  const ticks = text.includes('`') ? '``' : '`';
-  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${ticks}${space}${text}${space}${ticks}`;
+  const delimiter = text.includes('`') ? '``' : '`';
+  const padding = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${delimiter}${padding}${text}${padding}${delimiter}`;
 }
 
-function inlineLink(element: ParsedElement, inner: string, write: WriteUrl): string {
-  const href = attribute(element, 'href');
-  const words = inner.trim();
-  const id = attribute(element, 'id');
-  if (href === undefined) return id === undefined ? inner : htmlElement(element, inner, write);
-  if (words === '') return '';
-  const target = linkDestination(write(href, 'markdown'));
-  return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
+function formatLink(element: ParsedElement, content: string, writeUrl: WriteUrl): string {
+  const href = attributeValue(element, 'href');
+  const linkText = content.trim();
+  const id = attributeValue(element, 'id');
+  if (href === undefined) return id === undefined ? content : formatHtmlElement(element, content, writeUrl);
+  if (linkText === '') return '';
+  const target = linkDestination(writeUrl(href, 'markdown'));
+  return `[${linkText}](${target})${id === undefined ? '' : `{ #${id} }`}`;
 }
 
 /**
@@ -130,14 +142,17 @@ function linkDestination(url: string): string {
     .replaceAll(/&(?=#|\w+;)/g, '&amp;');
 }
 
-function inlineImage(element: ParsedElement, write: WriteUrl): string {
-  const src = attribute(element, 'src');
+function formatImage(element: ParsedElement, writeUrl: WriteUrl): string {
+  const src = attributeValue(element, 'src');
   const attributes = ['width', 'height', 'style', 'title'].flatMap((name) => {
-    const value = attribute(element, name);
+    const value = attributeValue(element, name);
     return value === undefined ? [] : [`${name}="${value}"`];
   });
-  const isPlain = attributes.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
-  if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return serializeHtml(element, write);
-  const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  return `![${alt}](${linkDestination(write(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
+  const isPlain = attributes.every(
+    (attributeText) => /^\w+="[^"\n]*"$/.test(attributeText) && escapeText(attributeText) === attributeText,
+  );
+  if (src === undefined || attributeValue(element, 'srcset') !== undefined || !isPlain)
+    return serializeHtml(element, writeUrl);
+  const alt = escapeText(attributeValue(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
+  return `![${alt}](${linkDestination(writeUrl(src, 'markdown'))})${attributes.length === 0 ? '' : `{ ${attributes.join(' ')} }`}`;
 }

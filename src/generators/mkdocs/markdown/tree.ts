@@ -26,15 +26,15 @@ export function elementsIn(node: ParsedNode): readonly ParsedElement[] {
   return childrenOf(node).filter(isElement);
 }
 
-export function attribute(element: ParsedElement, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
+export function attributeValue(element: ParsedElement, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 export function textContent(node: ParsedNode): string {
   return 'value' in node ? node.value : childrenOf(node).map(textContent).join('');
 }
 
-const blocks: ReadonlySet<string> = new Set(
+const blockTags: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
     'hr li main nav ol p pre section style script table ul md-admonition md-card md-code md-details md-grid md-tabs'
@@ -43,7 +43,7 @@ const blocks: ReadonlySet<string> = new Set(
 
 export function isBlock(node: ParsedNode): boolean {
   if (!isElement(node) || node.tagName === 'svg') return false;
-  return blocks.has(node.tagName) || node.childNodes.some(isBlock);
+  return blockTags.has(node.tagName) || node.childNodes.some(isBlock);
 }
 
 /** Special characters of Python-Markdown. Underscores within words are literal. */
@@ -62,23 +62,23 @@ function escapeInHtml(text: string): string {
 
 const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-export function startTag({ tagName, attrs }: ParsedElement, write: WriteUrl): string {
+export function formatStartTag({ tagName, attrs }: ParsedElement, writeUrl: WriteUrl): string {
   const attributes = attrs.map(({ name, value, prefix }) => {
-    const text = urlAttributes.has(name) ? write(value, 'html') : value;
+    const text = urlAttributes.has(name) ? writeUrl(value, 'html') : value;
     return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
   });
   return `<${tagName}${attributes.join('')}>`;
 }
 
 /** Serializes a node and its content as HTML on one line. */
-export function serializeHtml(node: ParsedNode, write: WriteUrl): string {
+export function serializeHtml(node: ParsedNode, writeUrl: WriteUrl): string {
   if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textContent(node)) : '';
-  const start = startTag(node, write);
+  const start = formatStartTag(node, writeUrl);
   if (voidElements.has(node.tagName)) return start;
   // Raw text elements are not escaped.
   if (/^(?:script|style)$/.test(node.tagName))
     return `${start}${textContent(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
-  return `${start}${node.childNodes.map((child) => serializeHtml(child, write)).join('')}</${node.tagName}>`;
+  return `${start}${node.childNodes.map((child) => serializeHtml(child, writeUrl)).join('')}</${node.tagName}>`;
 }
 
 const maxDepth = 6;
@@ -96,10 +96,10 @@ export function headingDepth(node: ParsedNode): number | undefined {
  * @returns `undefined` if no heading changes.
  */
 export function depthsBelowTitle(nodes: readonly ParsedNode[]): ((depth: number) => number) | undefined {
-  const [title, ...others] = nodes.flatMap(headingDepths);
-  if (title !== 1 || !others.includes(1)) return undefined;
-  const hasRoom = !others.includes(2);
-  return (depth) => (depth === 1 || !hasRoom ? Math.min(depth + 1, maxDepth) : depth);
+  const [title, ...otherDepths] = nodes.flatMap(headingDepths);
+  if (title !== 1 || !otherDepths.includes(1)) return undefined;
+  const hasFreeLevel = !otherDepths.includes(2);
+  return (depth) => (depth === 1 || !hasFreeLevel ? Math.min(depth + 1, maxDepth) : depth);
 }
 
 function headingDepths(node: ParsedNode): number[] {

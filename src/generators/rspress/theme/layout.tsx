@@ -35,8 +35,8 @@ export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   );
 }
 
-function joinNodes(...parts: readonly ReactNode[]): ReactNode {
-  return createElement(Fragment, undefined, ...parts);
+function joinNodes(...nodes: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, undefined, ...nodes);
 }
 
 /** Sets the document's language. Rendered after Rspress's tags, because the last value wins. */

@@ -4,7 +4,7 @@ import { escapeInlineMarkdown } from '../inline-markdown.ts';
 import type { Neighbor, RspressNavigation } from '../navigation-data.ts';
 
 export function useNavigation(): RspressNavigation {
-  return usePage().page.docsJsonNav ?? shared.elsewhere;
+  return usePage().page.docsJsonNav ?? shared.fallbackNavigation;
 }
 
 /** Returns the neighbors of the model instead of the neighbors in Rspress's sidebar. */

@@ -5,7 +5,7 @@ import shared from 'virtual-docs-json-nav';
 import { isExternal } from '../../../core/links.ts';
 import { NavigationIcon } from '../../react/icons.tsx';
 import { badgeKinds } from '../../view/badges.ts';
-import { targetOf } from '../../view/targets.ts';
+import { linkTarget } from '../../view/targets.ts';
 import type { RspressEntry, RspressGroup } from '../navigation-data.ts';
 import { useNavigation } from './navigation.ts';
 
@@ -19,7 +19,7 @@ interface EntryProps<Entry> {
 const identity = (url: string): string => url;
 
 export function Sidebar(): ReactNode {
-  const { sidebar, address: currentUrl } = useNavigation();
+  const { sidebar, url: currentUrl } = useNavigation();
   const entries = sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
   // The key resets open groups when the context changes.
   return (
@@ -53,7 +53,7 @@ function Group({ entry, depth, currentUrl }: EntryProps<RspressGroup>): ReactNod
     );
   }
   return (
-    <details open={!entry.collapsed || holdsCurrent(entry, currentUrl)}>
+    <details open={!entry.collapsed || containsCurrentPage(entry, currentUrl)}>
       <summary>
         <Title entry={entry} depth={depth} currentUrl={currentUrl} />
         <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
@@ -66,8 +66,8 @@ function Group({ entry, depth, currentUrl }: EntryProps<RspressGroup>): ReactNod
 function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNode {
   const { text, link, icon, badges = [] } = entry;
   // If a group's title opens a page that is listed below, only the listed entry is current.
-  const listsCurrent = 'items' in entry && entry.items.some((item) => holdsCurrent(item, currentUrl));
-  const isCurrent = isCurrentEntry(entry, currentUrl) && !listsCurrent;
+  const containsCurrentItem = 'items' in entry && entry.items.some((item) => containsCurrentPage(item, currentUrl));
+  const isCurrent = isCurrentEntry(entry, currentUrl) && !containsCurrentItem;
   const classes = [
     'rp-sidebar-item',
     'items' in entry ? 'rp-sidebar-group' : '',
@@ -98,7 +98,7 @@ function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNod
       </span>
     );
   }
-  const { href, attrs } = targetOf(link, identity);
+  const { href, attrs } = linkTarget(link, identity);
   return (
     <a href={href} {...attrs} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
       {label}
@@ -106,9 +106,9 @@ function Title({ entry, depth, currentUrl }: EntryProps<RspressEntry>): ReactNod
   );
 }
 
-function holdsCurrent(entry: RspressEntry, currentUrl: string | null): boolean {
+function containsCurrentPage(entry: RspressEntry, currentUrl: string | null): boolean {
   if (isCurrentEntry(entry, currentUrl)) return true;
-  return 'items' in entry && entry.items.some((item) => holdsCurrent(item, currentUrl));
+  return 'items' in entry && entry.items.some((item) => containsCurrentPage(item, currentUrl));
 }
 
 function isCurrentEntry(entry: RspressEntry, currentUrl: string | null): boolean {

@@ -2,7 +2,7 @@ import { contexts } from 'virtual:docs-json-nav/vitepress';
 import { dataSymbol, useData, withBase } from 'vitepress';
 import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
-import { targetOf, unescapeHtml } from '../../parts/parts.js';
+import { linkTarget, unescapeHtml } from '../../parts/parts.js';
 
 /** Replaces the sidebar, tabs and labels in VitePress's configuration with those of the current page. */
 export function installNavigation(app) {
@@ -30,7 +30,7 @@ export function installNavigation(app) {
 
 /** Converts a link of VitePress's navbar, whose text is HTML, to a link of our bar. */
 function barLink({ text, link, target, rel, primary = false }) {
-  const { href, attrs } = targetOf(link, (route) => route);
+  const { href, attrs } = linkTarget(link, (route) => route);
   const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
   return { label: unescapeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
 }

@@ -3,7 +3,7 @@
 import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
 import { sanitizeBaseUrl } from '../../../endpoints/samples.ts';
-import { choiceField, createElement, createSelect, labeledField } from '../try-it/elements.ts';
+import { createElement, createInputField, createLabeledField, createSelect } from '../try-it/elements.ts';
 import type { VisitStorage } from '../visit-storage.ts';
 
 interface ServerChoice {
@@ -18,57 +18,59 @@ interface ServerChoice {
 export function createServerFields(
   { servers, start, base }: CallServers,
   words: ToolMessages,
-  { remember: keep, recall: kept }: VisitStorage,
+  { remember, recall }: VisitStorage,
 ) {
-  const [name, first] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
-  const samples = samplesOf(base);
+  const [storageKey, initialServer] = [`server ${servers.map(({ url }) => url).join(' ')}`, servers[start]];
+  const samples = findSamples(base);
   let { server, values } = rememberedChoice();
-  const variables = createElement('div', { class: 'djn-try-group' });
-  const select = createSelect(servers.map(labelOf), labelOf(servers[server] ?? first));
+  const variableFields = createElement('div', { class: 'djn-try-group' });
+  const select = createSelect(servers.map(serverLabel), serverLabel(servers[server] ?? initialServer));
   select.addEventListener('change', () => {
     server = select.selectedIndex;
-    arrange();
-    changed();
+    renderVariables();
+    onChange();
   });
-  arrange();
-  if (serverUrlWithValues() !== serverUrl(first, {})) show();
+  renderVariables();
+  if (serverUrlWithValues() !== serverUrl(initialServer, {})) updateSamples();
   const hasChoice = servers.length > 1 || servers.some((item) => item.variables.length > 0);
-  const fields = !hasChoice ? [] : [...(servers.length > 1 ? [labeledField(words.server, select)] : []), variables];
+  const fields = !hasChoice
+    ? []
+    : [...(servers.length > 1 ? [createLabeledField(words.server, select)] : []), variableFields];
   return { fields, url: serverUrlWithValues };
 
   function serverUrlWithValues(): string {
     return serverUrl(servers[server], values);
   }
 
-  function arrange(): void {
+  function renderVariables(): void {
     const fields = servers[server]?.variables.map((variable) => {
-      const { field, input } = choiceField(variable, values[variable.name] ?? variable.value);
+      const { field, input } = createInputField(variable, values[variable.name] ?? variable.value);
       input.addEventListener('input', () => {
         values = { ...values, [variable.name]: input.value };
-        changed();
+        onChange();
       });
       return field;
     });
-    variables.replaceChildren(...(fields ?? []));
+    variableFields.replaceChildren(...(fields ?? []));
   }
 
-  function changed(): void {
-    keep(name, { server, values });
-    show();
+  function onChange(): void {
+    remember(storageKey, { server, values });
+    updateSamples();
   }
 
-  function show(): void {
+  function updateSamples(): void {
     const baseUrl = sanitizeBaseUrl(serverUrlWithValues());
     for (const { text, write } of samples) write(text.split(base).join(baseUrl));
   }
 
   function rememberedChoice(): ServerChoice {
-    const { server = start, values = {} } = kept<Partial<ServerChoice>>(name) ?? {};
+    const { server = start, values = {} } = recall<Partial<ServerChoice>>(storageKey) ?? {};
     return servers[server] === undefined ? { server: start, values: {} } : { server, values };
   }
 }
 
-function labelOf(server: CallServer | undefined): string {
+function serverLabel(server: CallServer | undefined): string {
   const { url = '', description = '' } = server ?? {};
   return description === '' ? url : `${url} (${description})`;
 }
@@ -85,11 +87,11 @@ interface SampleText {
   readonly write: (text: string) => void;
 }
 
-function samplesOf(base: string): readonly SampleText[] {
+function findSamples(base: string): readonly SampleText[] {
   const samples: SampleText[] = [];
   for (const block of Array.from(document.querySelectorAll('.djn-endpoint-side pre'))) {
-    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const textWalker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = textWalker.nextNode(); node !== null; node = textWalker.nextNode()) {
       const textNode = node as Text;
       samples.push({ text: textNode.data, write: (text) => textNode.replaceData(0, textNode.length, text) });
     }

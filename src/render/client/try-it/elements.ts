@@ -14,21 +14,21 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const ids = { last: 0 };
+const idCounter = { last: 0 };
 
-export function labeledField(name: Node | string, field: HTMLElement): HTMLElement {
-  ids.last += 1;
-  field.id = `djn-try-${ids.last}`;
+export function createLabeledField(name: Node | string, field: HTMLElement): HTMLElement {
+  idCounter.last += 1;
+  field.id = `djn-try-${idCounter.last}`;
   return createElement('div', { class: 'djn-try-field' }, [createElement('label', { for: field.id }, [name]), field]);
 }
 
-export function createSelect(options: readonly string[], chosen: string): HTMLSelectElement {
+export function createSelect(options: readonly string[], selectedOption: string): HTMLSelectElement {
   const select = createElement(
     'select',
     { class: 'djn-try-input' },
     options.map((option) => createElement('option', { value: option }, [option])),
   );
-  if (options.includes(chosen)) select.value = chosen;
+  if (options.includes(selectedOption)) select.value = selectedOption;
   return select;
 }
 
@@ -36,32 +36,37 @@ export function createSelect(options: readonly string[], chosen: string): HTMLSe
 export async function copyWithButton(
   button: HTMLElement,
   label: string,
-  copied: string,
-  text: () => string | Promise<string>,
+  copiedLabel: string,
+  getText: () => string | Promise<string>,
 ): Promise<void> {
   try {
-    await navigator.clipboard.writeText(await text());
+    await navigator.clipboard.writeText(await getText());
   } catch {
     // The browser denies access to the clipboard, or `text` failed, so the button shows no confirmation.
     return;
   }
-  button.textContent = copied;
+  button.textContent = copiedLabel;
   setTimeout(() => {
     button.textContent = label;
   }, 1500);
 }
 
-export function fieldGroup(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
+export function createFieldGroup(title: string, fields: readonly HTMLElement[]): HTMLElement[] {
   return fields.length === 0
     ? []
     : [createElement('fieldset', {}, [createElement('legend', {}, [title]), ...Array.from(fields)])];
 }
 
-export function choiceField({ name, values }: InputField, value: string, label: Node | string = name, example = '') {
+export function createInputField(
+  { name, values }: InputField,
+  value: string,
+  label: Node | string = name,
+  example = '',
+) {
   const input =
     values.length > 0
       ? createSelect(values, value)
       : createElement('input', { class: 'djn-try-input', type: 'text', autocomplete: 'off', placeholder: example });
   if (values.length === 0) input.value = value;
-  return { field: labeledField(label, input), input, read: () => input.value };
+  return { field: createLabeledField(label, input), input, read: () => input.value };
 }

@@ -6,8 +6,8 @@ export interface FormValues {
   readonly server: string;
   readonly schemes: readonly FormScheme[];
   /** Returns the token or key of a scheme; `user:password` for a `basic` scheme. */
-  readonly secretOf: (scheme: FormScheme) => string;
-  readonly valueOf: (parameter: FormParameter) => string;
+  readonly getSecret: (scheme: FormScheme) => string;
+  readonly getValue: (parameter: FormParameter) => string;
   readonly body: FormBodyValues | undefined;
 }
 
@@ -25,86 +25,86 @@ export interface FormRequest {
   readonly body: BodyInit | undefined;
   readonly curl: string;
   /** Parts of the request that a browser can't send: header names, `GET + body`, or the method. */
-  readonly withheld: readonly string[];
+  readonly unsentParts: readonly string[];
 }
 
 /** Invalid input in a form. `message` is the argument of a localized message. */
 export class FormError extends Error {
-  readonly word: 'missing' | 'badJson' | 'badServer';
+  readonly messageKey: 'missing' | 'badJson' | 'badServer';
 
-  constructor(word: FormError['word'], name: string) {
+  constructor(messageKey: FormError['messageKey'], name: string) {
     super(name);
-    this.word = word;
+    this.messageKey = messageKey;
   }
 }
 
 /** Headers that browsers set themselves (https://fetch.spec.whatwg.org/#forbidden-request-header). */
-const forbidden =
+const forbiddenHeaderPattern =
   /^(?:cookie2?|host|origin|referer|date|dnt|te|trailer|transfer-encoding|upgrade|via|connection|keep-alive|expect|content-length|accept-(?:charset|encoding)|access-control-.*|proxy-.*|sec-.*)$/i;
 
 /**
  * Builds the request of a form.
  *
- * @param page URL of the page, the base of relative server URLs.
+ * @param pageUrl URL of the page, the base of relative server URLs.
  * @throws {FormError} if a value is missing or invalid.
  */
-export function buildRequest(form: CallForm, values: FormValues, page: string): FormRequest {
+export function buildRequest(form: CallForm, values: FormValues, pageUrl: string): FormRequest {
   const query: string[] = [];
   const headers: NameValue[] = [];
   const cookies: string[] = [];
   for (const scheme of values.schemes) {
-    const secret = values.secretOf(scheme);
+    const secret = values.getSecret(scheme);
     if (secret === '') continue;
     if (scheme.kind === 'bearer') headers.push({ name: 'Authorization', value: `Bearer ${secret}` });
-    else if (scheme.kind === 'basic') headers.push({ name: 'Authorization', value: `Basic ${base64(secret)}` });
+    else if (scheme.kind === 'basic') headers.push({ name: 'Authorization', value: `Basic ${encodeBase64(secret)}` });
     else if (scheme.kind === 'header') headers.push({ name: scheme.key, value: secret });
     else if (scheme.kind === 'query') query.push(`${percentEncode(scheme.key)}=${percentEncode(secret)}`);
     else if (scheme.kind === 'cookie') cookies.push(`${scheme.key}=${secret}`);
   }
   let path = form.path;
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const parameter of form.parameters) {
-    const value = values.valueOf(parameter);
+    const value = values.getValue(parameter);
     const { name, location, isRequired } = parameter;
-    if (value === '' && (location === 'path' || isRequired)) missing.push(name);
+    if (value === '' && (location === 'path' || isRequired)) missingNames.push(name);
     if (value === '') continue;
-    if (location === 'path') path = path.split(`{${name}}`).join(pathText(parameter, value));
-    else if (location === 'query') query.push(...queryParts(parameter, value));
+    if (location === 'path') path = path.split(`{${name}}`).join(serializePathParameter(parameter, value));
+    else if (location === 'query') query.push(...serializeQueryParameter(parameter, value));
     else if (location === 'header') headers.push({ name, value });
     else cookies.push(`${name}=${value}`);
   }
-  if (missing.length > 0) throw new FormError('missing', missing.join(', '));
+  if (missingNames.length > 0) throw new FormError('missing', missingNames.join(', '));
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const url = requestUrl(values.server, path, query, page);
+  const url = requestUrl(values.server, path, query, pageUrl);
   const { method } = form;
-  const requestBody = bodyOf(values.body);
+  const requestBody = buildBody(values.body);
   if (requestBody.type !== undefined) headers.push({ name: 'Content-Type', value: requestBody.type });
-  const allowed = headers.filter(({ name }) => !forbidden.test(name));
+  const sendableHeaders = headers.filter(({ name }) => !forbiddenHeaderPattern.test(name));
   const hasNoBody = method === 'GET' || method === 'HEAD';
   return {
     method,
     url,
-    headers: allowed,
+    headers: sendableHeaders,
     body: hasNoBody ? undefined : requestBody.body,
     curl: curl({ method, url, headers, body: requestBody.sample }),
-    withheld: [
-      ...headers.flatMap(({ name }) => (forbidden.test(name) ? [name] : [])),
+    unsentParts: [
+      ...headers.flatMap(({ name }) => (forbiddenHeaderPattern.test(name) ? [name] : [])),
       ...(hasNoBody && requestBody.body !== undefined ? [`${method} + body`] : []),
       ...(/^(?:CONNECT|TRACE|TRACK)$/.test(method) ? [method] : []),
     ],
   };
 }
 
-function requestUrl(server: string, path: string, query: readonly string[], page: string): string {
-  const base = server.replace(/\/+$/, '');
-  const address = `${base}${path}`;
+function requestUrl(server: string, path: string, query: readonly string[], pageUrl: string): string {
+  const baseUrl = server.replace(/\/+$/, '');
+  const urlText = `${baseUrl}${path}`;
   let url: URL;
   try {
-    url = new URL(address, page);
+    url = new URL(urlText, pageUrl);
   } catch {
-    throw new FormError('badServer', address);
+    throw new FormError('badServer', urlText);
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FormError('badServer', address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new FormError('badServer', urlText);
   url.hash = '';
   return query.length === 0 ? url.href : `${url.href}${url.search === '' ? '?' : '&'}${query.join('&')}`;
 }
@@ -113,27 +113,27 @@ function requestUrl(server: string, path: string, query: readonly string[], page
  * Returns the body for `fetch`, its content type and the body for the curl command. `type` is absent for multipart
  * bodies, because the browser sets their header.
  */
-function bodyOf(filled: FormBodyValues | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
-  if (filled === undefined) return {};
-  const { body, text, fields, file } = filled;
+function buildBody(bodyValues: FormBodyValues | undefined): { body?: BodyInit; type?: string; sample?: SampleBody } {
+  if (bodyValues === undefined) return {};
+  const { body, text, fields, file } = bodyValues;
   const { type, kind } = body;
   if (kind === 'file')
     return file === undefined ? {} : { body: file, type, sample: { kind, type, fileName: file.name } };
   if (kind === 'text') return text.trim() === '' ? {} : { body: text, type, sample: { kind, type, text } };
-  const used = body.fields.flatMap((field, index) => {
+  const filledFields = body.fields.flatMap((field, index) => {
     const fieldValue = fields[index] ?? '';
-    return fieldValue === '' ? [] : [{ name: field.name, type: field.type, held: fieldValue }];
+    return fieldValue === '' ? [] : [{ name: field.name, type: field.type, value: fieldValue }];
   });
-  if (used.length === 0) return {};
-  const sent = used.map(({ name, type: fieldType, held: fieldValue }) =>
+  if (filledFields.length === 0) return {};
+  const sentFields = filledFields.map(({ name, type: fieldType, value: fieldValue }) =>
     typeof fieldValue === 'string'
       ? { name, value: fieldValue, type: fieldType }
       : { name, fileName: fieldValue.name, type: fieldType },
   );
-  const sample: SampleBody = { kind, fields: sent };
-  if (kind === 'form') return { body: encodeForm(sent), type, sample };
+  const sample: SampleBody = { kind, fields: sentFields };
+  if (kind === 'form') return { body: encodeForm(sentFields), type, sample };
   const data = new FormData();
-  for (const { name, held: fieldValue, type: fieldType } of used) {
+  for (const { name, value: fieldValue, type: fieldType } of filledFields) {
     data.append(
       name,
       typeof fieldValue !== 'string' || fieldType === undefined
@@ -145,8 +145,8 @@ function bodyOf(filled: FormBodyValues | undefined): { body?: BodyInit; type?: s
 }
 
 /** Serializes a path parameter by its style (https://spec.openapis.org/oas/v3.1.0#style-values). */
-function pathText({ name, style, valueKind: holds }: FormParameter, value: string): string {
-  const parts = (holds === 'list' ? value.split(',') : [value]).map((part) => percentEncode(part.trim()));
+function serializePathParameter({ name, style, valueKind }: FormParameter, value: string): string {
+  const parts = (valueKind === 'list' ? value.split(',') : [value]).map((part) => percentEncode(part.trim()));
   if (style.style === 'label') return `.${parts.join(style.explode ? '.' : ',')}`;
   if (style.style !== 'matrix') return parts.join(',');
   return style.explode
@@ -154,9 +154,9 @@ function pathText({ name, style, valueKind: holds }: FormParameter, value: strin
     : `;${percentEncode(name)}=${parts.join(',')}`;
 }
 
-function queryParts({ name, style, valueKind: holds }: FormParameter, value: string): string[] {
-  if (holds === 'object') {
-    const members = jsonMembers(name, value);
+function serializeQueryParameter({ name, style, valueKind }: FormParameter, value: string): string[] {
+  if (valueKind === 'object') {
+    const members = parseJsonObject(name, value);
     if (style.style === 'deepObject')
       return members.map(([key, memberValue]) => `${percentEncode(`${name}[${key}]`)}=${memberValue}`);
     if (style.explode) return members.map(([key, memberValue]) => `${percentEncode(key)}=${memberValue}`);
@@ -164,7 +164,7 @@ function queryParts({ name, style, valueKind: holds }: FormParameter, value: str
       `${percentEncode(name)}=${members.map(([key, memberValue]) => `${percentEncode(key)},${memberValue}`).join(',')}`,
     ];
   }
-  if (holds === 'value') return [`${percentEncode(name)}=${percentEncode(value)}`];
+  if (valueKind === 'value') return [`${percentEncode(name)}=${percentEncode(value)}`];
   const parts = value.split(',').map((part) => percentEncode(part.trim()));
   return style.explode
     ? parts.map((part) => `${percentEncode(name)}=${part}`)
@@ -176,7 +176,7 @@ function queryParts({ name, style, valueKind: holds }: FormParameter, value: str
  *
  * @throws {FormError} if the text is not a JSON object.
  */
-function jsonMembers(name: string, text: string): [string, string][] {
+function parseJsonObject(name: string, text: string): [string, string][] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -190,6 +190,6 @@ function jsonMembers(name: string, text: string): [string, string][] {
   ]);
 }
 
-function base64(text: string): string {
+function encodeBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

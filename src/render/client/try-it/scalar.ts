@@ -7,7 +7,7 @@ import { createElement } from './elements.ts';
 interface Scalar {
   createWorkspaceStore(): { addDocument(input: { name: string; document: OperationDocument }): Promise<boolean> };
   createApiClientModal(settings: object): Modal;
-  watch(value: () => boolean, told: (value: boolean) => void, settings: { flush: 'sync' }): void;
+  watch(value: () => boolean, callback: (value: boolean) => void, settings: { flush: 'sync' }): void;
 }
 
 interface Modal {
@@ -21,9 +21,9 @@ interface OperationDocument {
 }
 
 /** Same selector as in `diagrams.ts`. Not in a shared module, which every page would have to load as another file. */
-const dark = '.dark, [data-theme="dark"]';
+const darkSelector = '.dark, [data-theme="dark"]';
 
-let current: { readonly calls: string; readonly open: () => void; readonly end: () => void } | undefined;
+let currentClient: { readonly clientKey: string; readonly open: () => void; readonly end: () => void } | undefined;
 
 /**
  * Opens Scalar's client. The reader's input is kept until the client is opened for another operation or server, or the
@@ -34,19 +34,19 @@ let current: { readonly calls: string; readonly open: () => void; readonly end: 
  * @throws {Error} if the URL isn't HTTP, or a file can't be loaded.
  */
 export async function openScalar(files: ScalarFiles, method: string, server: string): Promise<void> {
-  const calls = `${files.document} ${server}`;
-  if (current?.calls !== calls) {
-    const client = await clientFor(files, method, serverUrl(server));
-    current?.end();
-    current = { calls, ...client };
+  const clientKey = `${files.document} ${server}`;
+  if (currentClient?.clientKey !== clientKey) {
+    const client = await createClient(files, method, checkServerUrl(server));
+    currentClient?.end();
+    currentClient = { clientKey: clientKey, ...client };
   }
-  current.open();
+  currentClient.open();
 }
 
-async function clientFor(files: ScalarFiles, method: string, server: string) {
-  const [scalar, sheet, document]: [Scalar, HTMLLinkElement, OperationDocument] = await Promise.all([
+async function createClient(files: ScalarFiles, method: string, server: string) {
+  const [scalar, styleSheet, document]: [Scalar, HTMLLinkElement, OperationDocument] = await Promise.all([
     import(/* @vite-ignore */ /* webpackIgnore: true */ files.script),
-    loadSheet(files.styles),
+    loadStyleSheet(files.styles),
     fetchDocument(files.document),
   ]);
   const [path = ''] = Object.keys(document.paths);
@@ -57,14 +57,14 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
   await workspaceStore.addDocument({ name: 'default', document });
   const el = createElement('div', { class: 'scalar-app' });
   window.document.body.append(el);
-  const options = { hideClientButton: true, proxyUrl: '', customFetch: bareFetch };
+  const options = { hideClientButton: true, proxyUrl: '', customFetch: fetchWithoutCredentials };
   const modal = scalar.createApiClientModal({ el, workspaceStore, options });
   // Scalar's styles affect the whole page, so they are only enabled while its client is open.
   const applyStyles = (isOpen: boolean): void => {
     el.hidden = !isOpen;
-    if (sheet.sheet !== null) sheet.sheet.disabled = !isOpen;
+    if (styleSheet.sheet !== null) styleSheet.sheet.disabled = !isOpen;
     const { body, documentElement } = window.document;
-    const isDark = documentElement.matches(dark);
+    const isDark = documentElement.matches(darkSelector);
     body.classList.toggle('dark-mode', isOpen && isDark);
     body.classList.toggle('light-mode', isOpen && !isDark);
   };
@@ -85,10 +85,10 @@ async function clientFor(files: ScalarFiles, method: string, server: string) {
 }
 
 /** Sends a request without cookies and referrer, like the form. */
-const bareFetch: typeof fetch = (input, settings) =>
+const fetchWithoutCredentials: typeof fetch = (input, settings) =>
   fetch(input, { ...settings, credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-function serverUrl(server: string): string {
+function checkServerUrl(server: string): string {
   const { protocol, href } = new URL(server, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`${server} cannot be called.`);
   return href.replace(/\/+$/, '');
@@ -100,7 +100,7 @@ async function fetchDocument(url: string): Promise<OperationDocument> {
   return response.json();
 }
 
-function loadSheet(href: string): Promise<HTMLLinkElement> {
+function loadStyleSheet(href: string): Promise<HTMLLinkElement> {
   const existing = document.querySelector<HTMLLinkElement>('link[data-djn-scalar]');
   if (existing !== null) return Promise.resolve(existing);
   const link = createElement('link', { rel: 'stylesheet', href, 'data-djn-scalar': '' });

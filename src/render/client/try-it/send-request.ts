@@ -5,12 +5,12 @@ import { createElement } from './elements.ts';
 import type { FormRequest } from './request.ts';
 
 /** Maximum number of displayed characters of a body. The download contains the whole body. */
-const maxShownLength = 100_000;
+const maxDisplayedLength = 100_000;
 
 /** Sends a request. Returns elements for the response (status, time, headers, body) or the error. */
-export async function sendRequest(call: FormRequest, words: FormMessages): Promise<Node[]> {
-  const { method, url, headers, body, withheld } = call;
-  const notes = withheld.length === 0 ? [] : [noteElement(words.withheld.replace('{}', withheld.join(', ')))];
+export async function sendRequest(request: FormRequest, words: FormMessages): Promise<Node[]> {
+  const { method, url, headers, body, unsentParts } = request;
+  const notes = unsentParts.length === 0 ? [] : [createNote(words.withheld.replace('{}', unsentParts.join(', ')))];
   const start = performance.now();
   try {
     const response = await fetch(url, {
@@ -23,32 +23,37 @@ export async function sendRequest(call: FormRequest, words: FormMessages): Promi
       cache: 'no-store',
     });
     const blob = await response.blob();
-    const time = Math.round(performance.now() - start);
-    return [...notes, ...(await renderResponse(response, blob, time, words))];
+    const milliseconds = Math.round(performance.now() - start);
+    return [...notes, ...(await renderResponse(response, blob, milliseconds, words))];
   } catch {
-    return [...notes, noteElement(words.blocked), createElement('pre', {}, [createElement('code', {}, [call.curl])])];
+    return [...notes, createNote(words.blocked), createElement('pre', {}, [createElement('code', {}, [request.curl])])];
   }
 }
 
-async function renderResponse(response: Response, blob: Blob, time: number, words: FormMessages): Promise<Node[]> {
+async function renderResponse(
+  response: Response,
+  blob: Blob,
+  milliseconds: number,
+  words: FormMessages,
+): Promise<Node[]> {
   const { status, statusText, headers } = response;
-  const kind = status < 400 ? 'good' : 'bad';
+  const statusKind = status < 400 ? 'good' : 'bad';
   const type = headers.get('content-type') ?? '';
   const isText = blob.size > 0 && /^text\/|[/+](?:json|xml|yaml|javascript|x-www-form-urlencoded)/i.test(type);
-  const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
-  const text = isText ? pretty(await blob.text(), type).slice(0, maxShownLength) : '';
+  const headerText = Array.from(headers, ([name, value]) => `${name}: ${value}`).join('\n');
+  const text = isText ? formatBody(await blob.text(), type).slice(0, maxDisplayedLength) : '';
   return [
     createElement('p', { class: 'djn-try-status' }, [
-      createElement('strong', { class: `djn-try-${kind}` }, [`${status} ${statusText}`.trim()]),
-      ` ${time} ms, ${blob.size} B`,
+      createElement('strong', { class: `djn-try-${statusKind}` }, [`${status} ${statusText}`.trim()]),
+      ` ${milliseconds} ms, ${blob.size} B`,
     ]),
-    createElement('details', {}, [createElement('summary', {}, [words.headers]), block(lines)]),
-    ...(text === '' ? [] : [block(text)]),
-    ...(blob.size === 0 ? [] : [download(blob, words)]),
+    createElement('details', {}, [createElement('summary', {}, [words.headers]), createCodeBlock(headerText)]),
+    ...(text === '' ? [] : [createCodeBlock(text)]),
+    ...(blob.size === 0 ? [] : [createDownloadButton(blob, words)]),
   ];
 }
 
-function pretty(text: string, type: string): string {
+function formatBody(text: string, type: string): string {
   if (!/[/+]json/i.test(type)) return text;
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
@@ -58,7 +63,7 @@ function pretty(text: string, type: string): string {
 }
 
 /** Creates a download button. The object URL is created on click and revoked one second later. */
-function download(blob: Blob, words: FormMessages): HTMLElement {
+function createDownloadButton(blob: Blob, words: FormMessages): HTMLElement {
   const button = createElement('button', { type: 'button', class: 'djn-button' }, [words.download]);
   button.addEventListener('click', () => {
     const href = URL.createObjectURL(blob);
@@ -68,10 +73,10 @@ function download(blob: Blob, words: FormMessages): HTMLElement {
   return button;
 }
 
-function block(text: string): HTMLElement {
+function createCodeBlock(text: string): HTMLElement {
   return createElement('pre', { tabindex: '0' }, [createElement('code', {}, [text])]);
 }
 
-function noteElement(text: string): HTMLElement {
+function createNote(text: string): HTMLElement {
   return createElement('p', { class: 'djn-try-note' }, [text]);
 }

@@ -4,25 +4,29 @@ import { isUnsafeAttribute } from '../../../core/links.ts';
 import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
 import { iconRequestFromProps } from '../../icons/parse-icon.ts';
-import { builtInComponents } from '../../pages/built-in-components.ts';
+import { createBuiltInComponents } from '../../pages/built-in-components.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import type { WriterInputs } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 import { asChildren, createVNode } from '../../vnodes.ts';
 
 /** HTML and URLs that the build created for an island. */
-export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
+export interface IslandTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
   readonly icons: Readonly<Record<string, string>>;
 }
 
-export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
+export const IslandTablesContext = createContext<IslandTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
 /** Name of the component that each kind of collector collects. */
-const parts: Readonly<Record<Collector['kind'], string>> = { tab: 'Tab', step: 'Step', code: 'CodeBlock' };
+const collectedComponents: Readonly<Record<Collector['kind'], string>> = {
+  tab: 'Tab',
+  step: 'Step',
+  code: 'CodeBlock',
+};
 
 /** Renders built-in components in a browser, with interactive children. */
 export class BrowserRenderer implements ComponentRenderer {
-  readonly known = builtInComponents(() => this);
+  readonly pageComponents = createBuiltInComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
   readonly #components: ThemeComponents;
@@ -31,8 +35,8 @@ export class BrowserRenderer implements ComponentRenderer {
     this.#components = components;
   }
 
-  get #tables(): LiveTables {
-    return useContext(LiveContext);
+  get #tables(): IslandTables {
+    return useContext(IslandTablesContext);
   }
 
   renderChildren(children: unknown): RenderedChildren {
@@ -41,53 +45,53 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   collectParts(collector: Collector, children: unknown): RenderedChildren {
-    const outer = this.collector;
+    const previousCollector = this.collector;
     this.collector = collector;
     try {
       return this.renderChildren(toChildArray(asChildren(children)).filter((node) => !this.#isTaken(node, collector)));
     } finally {
-      this.collector = outer;
+      this.collector = previousCollector;
     }
   }
 
   #isTaken(node: VNode | string | number, { kind, items }: Collector): boolean {
-    const part = this.known[parts[kind]];
-    if (part === undefined || typeof node !== 'object' || node.type !== part) return false;
+    const partComponent = this.pageComponents[collectedComponents[kind]];
+    if (partComponent === undefined || typeof node !== 'object' || node.type !== partComponent) return false;
     const previousLength = items.length;
-    part(node.props);
+    partComponent(node.props);
     return items.length > previousLength;
   }
 
   textOfChildren({ children }: RenderedChildren): string {
-    return nodeText(children);
+    return staticText(children);
   }
 
   codeOfChildren({ children }: RenderedChildren): string {
-    return nodeText(children).replace(/^\n+|\s+$/g, '');
+    return staticText(children).replace(/^\n+|\s+$/g, '');
   }
 
-  markup(value: unknown): Markup | undefined {
+  toMarkup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? value : undefined;
   }
 
-  inlineMarkdown(value: unknown): Markup | undefined {
+  renderInlineMarkdown(value: unknown): Markup | undefined {
     const html = this.#tables.written[requestKey('phrases', value)];
-    return html === undefined ? this.markup(value) : slotNode(html);
+    return html === undefined ? this.toMarkup(value) : slotNode(html);
   }
 
-  plainText(value: unknown): string {
-    return nodeText(value);
+  toPlainText(value: unknown): string {
+    return staticText(value);
   }
 
-  icon(props: PageProps, name: unknown = props.icon): Markup | undefined {
-    if (typeof name !== 'string') return this.markup(name);
+  renderIcon(props: PageProps, name: unknown = props.icon): Markup | undefined {
+    if (typeof name !== 'string') return this.toMarkup(name);
     const request = iconRequestFromProps(props, name);
     return request === undefined ? undefined : (this.write('icon', request) ?? undefined);
   }
 
-  themed<Name extends keyof ThemeComponents>(
+  renderThemeComponent<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
     content?: RenderedChildren,
@@ -97,11 +101,11 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
-    const { children: ownChildren, ...rest } = props;
+    const { children: propChildren, ...otherProps } = props;
     const attributes = Object.fromEntries(
-      Object.entries(rest).map(([name, value]) => [name, this.#value(tagName, name, value)]),
+      Object.entries(otherProps).map(([name, value]) => [name, this.#value(tagName, name, value)]),
     );
-    const content = children.length > 0 ? children : ownChildren === undefined ? [] : [ownChildren];
+    const content = children.length > 0 ? children : propChildren === undefined ? [] : [propChildren];
     const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
     return createVNode(type, attributes, ...content);
   }
@@ -113,8 +117,8 @@ export class BrowserRenderer implements ComponentRenderer {
     return name === 'src' || name === 'poster' ? this.asset(value) : value;
   }
 
-  id(wanted: string): string | undefined {
-    return wanted === '' ? undefined : wanted;
+  id(preferredId: string): string | undefined {
+    return preferredId === '' ? undefined : preferredId;
   }
 
   /**
@@ -143,19 +147,23 @@ export class BrowserRenderer implements ComponentRenderer {
    * and icons are empty.
    */
   write<Name extends keyof WriterInputs>(name: Name, input: WriterInputs[Name]): VNode | null {
-    const what: WriterInputs[keyof WriterInputs] = input;
+    const anyInput: WriterInputs[keyof WriterInputs] = input;
     const { written, icons } = this.#tables;
-    const key = requestKey(name, what);
-    const html = written[key] ?? ('name' in what ? icons[what.name] : undefined);
+    const key = requestKey(name, anyInput);
+    const html = written[key] ?? ('name' in anyInput ? icons[anyInput.name] : undefined);
     if (html !== undefined) return html === '' ? null : slotNode(html);
     if (name === 'icon') return null;
-    return h('pre', null, h('code', null, 'text' in what ? what.text : 'tex' in what ? what.tex : undefined));
+    return h(
+      'pre',
+      null,
+      h('code', null, 'text' in anyInput ? anyInput.text : 'tex' in anyInput ? anyInput.tex : undefined),
+    );
   }
 }
 
 /** Returns the text of a node and its children. Doesn't include the output of components. */
-function nodeText(node: unknown): string {
+function staticText(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(nodeText).join('');
-  return isValidElement(node) ? nodeText(node.props.children) : '';
+  if (Array.isArray(node)) return node.map(staticText).join('');
+  return isValidElement(node) ? staticText(node.props.children) : '';
 }

@@ -4,7 +4,7 @@ import type { ThemeComponents } from '../../component-props.ts';
 import { slotNode, withSlots } from '../../pages/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { createVNode } from '../../vnodes.ts';
-import { LiveContext } from './browser-renderer.ts';
+import { IslandTablesContext } from './browser-renderer.ts';
 import { createModules, type IslandModule } from './runtime.ts';
 
 /** JSON in the `data-island` attribute of an island's element. */
@@ -18,7 +18,7 @@ export interface IslandData extends Partial<IslandContents> {
   readonly name: string;
 }
 
-export interface WaitingIsland {
+export interface PendingIsland {
   readonly element: HTMLElement;
   readonly data: IslandData;
   /** Original HTML of the slots by `ID.NAME`, read before hydration. */
@@ -26,14 +26,14 @@ export interface WaitingIsland {
 }
 
 /** Hydrates an island. The returned function unmounts it. */
-export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
+export type StartIsland = (island: PendingIsland) => Promise<() => void>;
 
 /** @param components Components of the theme that rendered the pages, so that the browser renders the same HTML. */
 export function createIslands(components: ThemeComponents): StartIsland {
-  const declaredIn = createModules(components);
+  const loadDeclarations = createModules(components);
   return async ({ element: container, data, slots }) => {
     const module: IslandModule = await import(data.code);
-    const component = declaredIn(module)[data.name];
+    const component = loadDeclarations(module)[data.name];
     if (typeof component !== 'function') throw new Error(`${data.code} has no component ${data.name}.`);
     const { props = {}, slots: slotHtml = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
     const slotNodes = Object.entries(slotHtml).map(([name, html]) => {
@@ -47,7 +47,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
       icons: module.icons,
     };
     const node = createVNode(component, withSlots(props, slotNodes));
-    const island = h(LiveContext.Provider, { value: tables }, node);
+    const island = h(IslandTablesContext.Provider, { value: tables }, node);
     const previousHtml = container.innerHTML;
     if (!isGuess) hydrate(island, container);
     // Renders again without hydration if the build used placeholders for browser globals, or if hydration changed the

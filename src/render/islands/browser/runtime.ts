@@ -5,7 +5,7 @@ import type { ThemeComponents } from '../../component-props.ts';
 import type { PageProps } from '../../component-renderer.ts';
 import { requestKey, slotNode } from '../../pages/slots.ts';
 import { asChildren, createVNode } from '../../vnodes.ts';
-import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
+import { BrowserRenderer, IslandTablesContext } from './browser-renderer.ts';
 
 export type IslandScope = Record<string, unknown>;
 
@@ -13,22 +13,23 @@ export type IslandScope = Record<string, unknown>;
 function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
   const renderer = new BrowserRenderer(components);
-  const { known } = renderer;
-  const snippet = ({ file }: PageProps): VNode => prerenderedSlot('snippet', String(file ?? '').replace(/^\/+/, ''));
+  const { pageComponents } = renderer;
+  const renderSnippet = ({ file }: PageProps): VNode =>
+    prerenderedSlot('snippet', String(file ?? '').replace(/^\/+/, ''));
   return {
-    names: { ...react.globals, ...known, Snippet: snippet },
-    packages: { ...react.modules, '@mintlify/components': known },
+    names: { ...react.globals, ...pageComponents, Snippet: renderSnippet },
+    packages: { ...react.modules, '@mintlify/components': pageComponents },
     fragment: Fragment,
-    unknown,
-    pick,
+    unknown: UndefinedComponent,
+    pick: pickExport,
     fail: (error: unknown) => reportError(error),
     fixed: (kind: string, request: unknown) => () => prerenderedSlot(kind, request),
     create(type: unknown, props: PageProps | null, ...children: unknown[]): VNode {
-      const inside = withJoinedTexts(children);
-      if (type === undefined || type === null || type === '') return createVNode(Fragment, null, ...inside);
-      if (typeof type !== 'string' || !elementsWithUrls.has(type)) return createVNode(type, props, ...inside);
-      const { key, ...rest } = props ?? {};
-      return createVNode(ElementWithUrls, { key, renderer, tag: type, props: rest, inside });
+      const joinedChildren = joinTexts(children);
+      if (type === undefined || type === null || type === '') return createVNode(Fragment, null, ...joinedChildren);
+      if (typeof type !== 'string' || !elementsWithUrls.has(type)) return createVNode(type, props, ...joinedChildren);
+      const { key, ...otherProps } = props ?? {};
+      return createVNode(ElementWithUrls, { key, renderer, tag: type, props: otherProps, inside: joinedChildren });
     },
   };
 }
@@ -37,18 +38,18 @@ function createRuntime(components: ThemeComponents): object {
  * Joins adjacent texts, which are a single text node in the HTML of the build. Adds `null` for each joined text, so
  * that the other children keep their indexes.
  */
-function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
+function joinTexts(children: readonly unknown[]): readonly unknown[] {
   const joined: unknown[] = [];
-  let text = -1;
+  let textIndex = -1;
   for (const child of children) {
     const isText = typeof child === 'string' || typeof child === 'number';
-    const isNothing = child === null || child === undefined || typeof child === 'boolean';
-    if (isText && text !== -1) {
-      joined[text] = `${joined[text]}${child}`;
+    const isEmpty = child === null || child === undefined || typeof child === 'boolean';
+    if (isText && textIndex !== -1) {
+      joined[textIndex] = `${joined[textIndex]}${child}`;
       joined.push(null);
       continue;
     }
-    if (!isNothing) text = isText ? joined.length : -1;
+    if (!isEmpty) textIndex = isText ? joined.length : -1;
     joined.push(child);
   }
   return joined;
@@ -68,26 +69,30 @@ function ElementWithUrls({ renderer, tag, props, inside }: ElementWithUrlsProps)
 }
 
 function prerenderedSlot(kind: string, request: unknown): VNode {
-  return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
+  return slotNode(useContext(IslandTablesContext).written[requestKey(kind, request)] ?? '');
 }
 
-const children: FunctionComponent<PageProps> = (props) => asChildren(props.children);
+const ChildrenOnly: FunctionComponent<PageProps> = (props) => asChildren(props.children);
 
 /** Replacement for undefined components and their members: shows its children. */
-const unknown = new Proxy(children, {
+const UndefinedComponent = new Proxy(ChildrenOnly, {
   get: (target, name) =>
-    name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
+    name in target
+      ? Reflect.get(target, name)
+      : typeof name === 'string' && /^[A-Z]/.test(name)
+        ? ChildrenOnly
+        : undefined,
 });
 
 /** Resolves an import. Falls back from a missing `Name` to the default export, and from a missing default to `Name`. */
-function pick(exports: IslandScope | undefined, name: string, local: string): unknown {
+function pickExport(exports: IslandScope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
   const alternative = name === 'default' ? local : 'default';
-  return exports !== undefined && alternative in exports ? exports[alternative] : children;
+  return exports !== undefined && alternative in exports ? exports[alternative] : ChildrenOnly;
 }
 
-interface RunFile {
+interface FileResult {
   readonly own: IslandScope;
   readonly exports: IslandScope;
 }
@@ -100,7 +105,7 @@ export interface IslandModule {
   readonly assets: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
   /** Functions that run a file, by the file's key. */
-  readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => IslandScope) => RunFile>>;
+  readonly files: Readonly<Record<string, (runtime: object, file: (key: string) => IslandScope) => FileResult>>;
 }
 
 /**
@@ -110,13 +115,16 @@ export interface IslandModule {
  */
 export function createModules(components: ThemeComponents): (module: IslandModule) => IslandScope {
   const runtime = createRuntime(components);
-  const runFiles = new Map<string, RunFile>();
-  const runFile = (key: string, module: IslandModule): RunFile => {
-    const cached = runFiles.get(key);
+  const resultsByKey = new Map<string, FileResult>();
+  const runFile = (key: string, module: IslandModule): FileResult => {
+    const cached = resultsByKey.get(key);
     if (cached !== undefined) return cached;
-    runFiles.set(key, { own: {}, exports: {} });
-    const result = module.files[key]?.(runtime, (other) => runFile(other, module).exports) ?? { own: {}, exports: {} };
-    runFiles.set(key, result);
+    resultsByKey.set(key, { own: {}, exports: {} });
+    const result = module.files[key]?.(runtime, (importedKey) => runFile(importedKey, module).exports) ?? {
+      own: {},
+      exports: {},
+    };
+    resultsByKey.set(key, result);
     return result;
   };
   return (module) => runFile(module.entry, module).own;

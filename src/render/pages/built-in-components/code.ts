@@ -1,51 +1,55 @@
 import type { ComponentChildren } from 'preact';
-import { readCode } from '../../code-blocks/read-code.ts';
+import { parseCodeBlock } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
 import type { CodeBlock } from '../../theme.ts';
 import { booleanProp, textProp } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps } from './shared.ts';
 
-interface GatheredCode {
+interface CollectedCode {
   readonly items: readonly CodeItem[];
-  readonly rest: RenderedChildren;
+  readonly otherContent: RenderedChildren;
 }
 
-function gather(props: PageProps, page: ComponentRenderer): GatheredCode {
+function collectCode(props: PageProps, page: ComponentRenderer): CollectedCode {
   const items: CodeItem[] = [];
-  return { items, rest: page.collectParts({ kind: 'code', items }, props.children) };
+  return { items, otherContent: page.collectParts({ kind: 'code', items }, props.children) };
 }
 
-function example(kind: 'request' | 'response'): BuiltInComponent {
+function createExample(kind: 'request' | 'response'): BuiltInComponent {
   return (props, page) => {
-    const { items, rest } = gather(props, page);
-    return page.themed(
+    const { items, otherContent } = collectCode(props, page);
+    return page.renderThemeComponent(
       'Example',
       { ...commonProps(props), kind, items, dropdown: booleanProp(props, 'dropdown') },
-      rest,
+      otherContent,
     );
   };
 }
 
 export const codeComponents: BuiltInComponents = {
   CodeGroup(props, page) {
-    const { items, rest } = gather(props, page);
-    return page.themed('CodeGroup', { ...commonProps(props), items, dropdown: booleanProp(props, 'dropdown') }, rest);
+    const { items, otherContent } = collectCode(props, page);
+    return page.renderThemeComponent(
+      'CodeGroup',
+      { ...commonProps(props), items, dropdown: booleanProp(props, 'dropdown') },
+      otherContent,
+    );
   },
   CodeBlock(props, page) {
-    const { items, rest } = gather(props, page);
+    const { items, otherContent } = collectCode(props, page);
     // The children are fenced blocks, which are already rendered.
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
-      ...readCode(infoOf(props), page.codeOfChildren(rest), isGrouped),
+      ...parseCodeBlock(toInfoString(props), page.codeOfChildren(otherContent), isGrouped),
       title: textProp(props, 'title', 'filename') ?? '',
       icon: textProp(props, 'icon'),
     };
     return renderCode(block, page);
   },
-  RequestExample: example('request'),
-  ResponseExample: example('response'),
+  RequestExample: createExample('request'),
+  ResponseExample: createExample('response'),
   Mermaid(props, page) {
     const text = textProp(props, 'chart', 'code') ?? page.codeOfChildren(page.renderChildren(props.children));
     return page.write('mermaid', { text });
@@ -56,24 +60,24 @@ export const codeComponents: BuiltInComponents = {
 };
 
 /** Converts the attributes of a `CodeBlock` to the info string of a fence: `ts wrap highlight={1,3}`. */
-function infoOf(props: PageProps): string {
+function toInfoString(props: PageProps): string {
   const language = textProp(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
   const flags = ['lines', 'wrap', 'expandable'].filter((name) => booleanProp(props, name));
-  const lists = ['highlight', 'focus'].flatMap((name) => {
+  const lineOptions = ['highlight', 'focus'].flatMap((name) => {
     const numbers = JSON.stringify(props[name] ?? '').replace(/[^\d,-]/g, '');
     return numbers === '' ? [] : [`${name}={${numbers}}`];
   });
-  return [language, ...flags, ...lists].join(' ');
+  return [language, ...flags, ...lineOptions].join(' ');
 }
 
 /** Renders a code block. In a code group, adds the block to the group's collector and returns `null`. */
 export function renderCode(block: CodeBlock, page: ComponentRenderer): ComponentChildren {
-  const { title, language, text, icon: name } = block;
+  const { title, language, text, icon: iconName } = block;
   const render = (): ComponentChildren =>
     language === 'mermaid' ? page.write('mermaid', { text }) : page.write('code', block);
   const { collector } = page;
   if (collector?.kind !== 'code') return render();
-  const icon = name === undefined ? undefined : page.icon({ icon: name });
+  const icon = iconName === undefined ? undefined : page.renderIcon({ icon: iconName });
   collector.items.push({ title, language, icon, children: render() });
   return null;
 }

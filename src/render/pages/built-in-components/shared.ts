@@ -13,15 +13,15 @@ export type BuiltInComponents = Readonly<Record<string, BuiltInComponent>>;
  * Creates a built-in component that renders its children and passes them to the theme's component, with `id` and
  * `className`.
  *
- * @param read Reads the other attributes.
+ * @param readProps Reads the other attributes.
  */
 export function themedComponent<Name extends keyof ThemeComponents>(
   name: Name,
-  read: (props: PageProps, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
+  readProps: (props: PageProps, page: ComponentRenderer) => Parameters<ThemeComponents[Name]>[0],
 ): BuiltInComponent {
   return (props, page) => {
     const content = page.renderChildren(props.children);
-    return page.themed(name, { ...commonProps(props), ...read(props, page) }, content);
+    return page.renderThemeComponent(name, { ...commonProps(props), ...readProps(props, page) }, content);
   };
 }
 

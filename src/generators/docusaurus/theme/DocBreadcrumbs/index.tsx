@@ -7,10 +7,12 @@ import { useNavigation } from '../DocsJsonNav/navigation.ts';
 export default function DocBreadcrumbs(): ReactNode {
   const { breadcrumbs, words } = useNavigation().view;
   if (breadcrumbs.length === 0) return null;
-  const linked = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
+  const linkedBreadcrumbs = breadcrumbs.flatMap(({ label, href }) =>
+    href === null ? [] : [{ type: 'link', label, href }],
+  );
   return (
     <>
-      <StructuredData breadcrumbs={linked} />
+      <StructuredData breadcrumbs={linkedBreadcrumbs} />
       <nav
         className={`${ThemeClassNames.docs.docBreadcrumbs} djn-trail`}
         aria-label={words.breadcrumbs}

@@ -7,19 +7,19 @@
 import { decodePercent } from '../../../../core/links.ts';
 import type { LocalNavigation } from '../../navigation-data.ts';
 
-const navigations = new Map<string, LocalNavigation>();
+const navigationByPath = new Map<string, LocalNavigation>();
 
 /**
  * Registers a page's navigation. Called by the page's module. The navbar is rendered before the page but needs this
  * data; Docusaurus loads all modules of a route before it renders the route.
  */
 export function provide(navigation: LocalNavigation): LocalNavigation {
-  navigations.set(navigation.path, navigation);
+  navigationByPath.set(navigation.path, navigation);
   return navigation;
 }
 
 /** @param pathname `location.pathname`, percent-encoded. */
 export function navigationAt(pathname: string): LocalNavigation | undefined {
-  const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  return navigations.get(decodePercent(plain));
+  const pathWithoutSlash = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  return navigationByPath.get(decodePercent(pathWithoutSlash));
 }

@@ -7,13 +7,14 @@ import { navigationAt } from './index.ts';
 
 /** Navigation of the current page. Pages that aren't docs get the site's general navigation. */
 export function useNavigation(): DocusaurusNavigation {
-  const local = navigationAt(useLocation().pathname);
+  const localNavigation = navigationAt(useLocation().pathname);
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};
   return useMemo(() => {
-    const shared = local === undefined ? undefined : instances[local.plugin]?.docsJsonNav;
-    if (local !== undefined && shared !== undefined) return joinNavigation(local, shared);
-    const [first] = Object.values(instances).flatMap(({ docsJsonNav }) => docsJsonNav ?? []);
-    if (first === undefined) throw new Error('The theme of docs-json-nav is there without its plugin.');
-    return first.elsewhere;
-  }, [local, instances]);
+    const sharedNavigation = localNavigation === undefined ? undefined : instances[localNavigation.plugin]?.docsJsonNav;
+    if (localNavigation !== undefined && sharedNavigation !== undefined)
+      return joinNavigation(localNavigation, sharedNavigation);
+    const [firstShared] = Object.values(instances).flatMap(({ docsJsonNav }) => docsJsonNav ?? []);
+    if (firstShared === undefined) throw new Error('The theme of docs-json-nav is there without its plugin.');
+    return firstShared.fallbackNavigation;
+  }, [localNavigation, instances]);
 }

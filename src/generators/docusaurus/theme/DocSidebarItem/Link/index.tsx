@@ -38,8 +38,8 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
 
   function navigate(event: MouseEvent): void {
     onItemClick?.(item);
-    const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-    if (event.defaultPrevented || !isPlain) return;
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+    if (event.defaultPrevented || !isPlainClick) return;
     event.preventDefault();
     history.push(href);
   }
