@@ -143,7 +143,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
 }
 
 function hasOnlyMintConfig({ code, args }: Finding): boolean {
-  return code === 'config-missing' && (args as { readonly legacy?: boolean }).legacy === true;
+  return code === 'config-missing' && (args as { readonly hasLegacyConfig?: boolean }).hasLegacyConfig === true;
 }
 
 async function inspectSite(

@@ -178,7 +178,7 @@ test('a link keeps its query and hash through a redirect, unless the redirect ha
   const host = memoryHost({ 'docs.json': JSON.stringify(config), 'new.mdx': '# New' });
   const lookup = createSiteLookup((await resolveSite({}, host)).model);
   const restOf = (address: string) => resolveHref(address, lookup);
-  expect(restOf('/plain?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#here' });
-  expect(restOf('/query?from=1#here')).toMatchObject({ route: '/new', rest: '?to=2#here' });
-  expect(restOf('/hash?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#there' });
+  expect(restOf('/plain?from=1#here')).toMatchObject({ route: '/new', suffix: '?from=1#here' });
+  expect(restOf('/query?from=1#here')).toMatchObject({ route: '/new', suffix: '?to=2#here' });
+  expect(restOf('/hash?from=1#here')).toMatchObject({ route: '/new', suffix: '?from=1#there' });
 });

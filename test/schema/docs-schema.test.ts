@@ -103,7 +103,7 @@ describe('completion', () => {
       '{ "navigation": { "tabs": [{ "tab": "A" }] } }',
     );
     const hover = await service.doHover(document, document.positionAt(30), service.parseJSONDocument(document));
-    expect(JSON.stringify(hover)).toContain('Name of the tab, as readers see it');
+    expect(JSON.stringify(hover)).toContain('Name of the tab on the site');
   });
 });
 

@@ -67,17 +67,17 @@ it('a browser that connects before any change is not reloaded', () => {
 
 it('a generator that highlights code itself does not miss Shiki', () => {
   const model = { tree: { children: [] }, counterparts: [], pages: {}, site: { redirects: [] } };
-  const facts = { bodies: new Map(), inventory: { addressed: new Map() }, links: { routes: new Set() } };
+  const facts = { bodies: new Map(), inventory: { fileByUrlPath: new Map() }, links: { routes: new Set() } };
   const site = { config: {}, model, facts } as unknown as ResolvedSite;
   const page = { missingPackages: [{ name: 'shiki' }], findings: [] };
   const none = { missingPackages: [], findings: [] };
   const rendered = {
-    pages: [{ page }],
+    pages: [{ renderedPage: page }],
     icons: none,
     globalFiles: { styles: [], scripts: [] },
   } as unknown as RenderedSite;
   const codesFor = (highlighter: 'own' | 'shiki') => {
-    const support = { lacks: ['icon'], parameters: true, through: [], highlighter };
+    const support = { unsupportedFeatures: ['icon'], redirectParameters: true, dependencyProviders: [], highlighter };
     return siteFindings({ name: 'Test', support } as unknown as Manifest, site, folder, rendered).map(
       ({ code }) => code,
     );

@@ -37,7 +37,7 @@ type Site = Awaited<ReturnType<typeof siteWith>>;
 function readVisibility(site: Site, generator: Generator, name: keyof typeof marks) {
   const projection = generator.projection(site);
   const routes = Object.values(site.model.pages).map((each) => {
-    const content = { data: {}, page: { html: '', text: '', headings: [] }, file: each.file ?? undefined };
+    const content = { data: {}, renderedPage: { html: '', text: '', headings: [] }, file: each.file ?? undefined };
     const sitePage = { page: each, content, title: each.title, heading: '', html: '' } as unknown as SitePage;
     const navigation = projection.navigation(each);
     return [

@@ -35,7 +35,7 @@ test('pages of MkDocs set their language and direction, if the site has several'
     const { fileContent } = mkdocsGenerator.projection({ ...site, model });
     const sitePage = model.pages['/ar'];
     if (sitePage === undefined) throw new Error('No page');
-    const content = { route: '/ar', data: {}, name: undefined, file: undefined, digest: '' } as never;
+    const content = { route: '/ar', data: {}, frontMatterTitle: undefined, file: undefined, digest: '' } as never;
     return fileContent?.(
       { page: sitePage, content, title: 'Home', heading: '', html: '<p>Text</p>' },
       {},

@@ -89,7 +89,7 @@ describe('shared data', () => {
 
   it('contains the tabs for a page outside of the model', () => {
     const { fallbackNavigation: elsewhere } = createSharedRspressNavigation(site, addresses);
-    expect(elsewhere).toMatchObject({ address: null, sidebar: null, previous: null, next: null, language: null });
+    expect(elsewhere).toMatchObject({ url: null, sidebar: null, previous: null, next: null, language: null });
     expect(elsewhere.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'API']);
   });
 });
@@ -99,7 +99,7 @@ describe('a page', () => {
 
   it('refers to its sidebar, neighbors and language', () => {
     expect(at('/Setup')).toMatchObject({
-      address: '/docs/Setup',
+      url: '/docs/Setup',
       sidebar: 0,
       previous: { text: 'Where to start', link: '/docs/start' },
       next: { text: 'Deep', link: '/docs/start/deep' },
@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 
   it('has no sidebar if it is unlisted', () => {
-    expect(at('/lost')).toMatchObject({ address: '/docs/lost', sidebar: null, language: null });
+    expect(at('/lost')).toMatchObject({ url: '/docs/lost', sidebar: null, language: null });
   });
 });
 
@@ -200,7 +200,7 @@ it('a compiled page carries its context data and its headings', () => {
   const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
   const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
   navigationRemarkPlugin(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
-  expect(data.pageMeta).toMatchObject({ docsJsonNav: { address: '/docs/Setup' } });
+  expect(data.pageMeta).toMatchObject({ docsJsonNav: { url: '/docs/Setup' } });
   expect(data.pageMeta.toc).toEqual([
     { id: 'one', text: 'One', depth: 2, charIndex: 0 },
     { id: 'more', text: 'More', depth: 2, charIndex: 13 },
