@@ -52,7 +52,7 @@ function compare(
   return { first, siblings: comparedSiblings };
 }
 
-/** Routes of one sibling that have a counterpart in another. `first` and `other` are columns of the table. */
+/** Routes of one sibling that have a counterpart in another. */
 function findCounterparts(
   counterpartTable: Counterparts | undefined,
   firstColumn: number,

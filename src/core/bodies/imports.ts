@@ -50,7 +50,7 @@ function mayBeSiteFile(specifier: string): boolean {
 }
 
 /**
- * Sets `used` on imports. An import is used if one of its names is the name of an element or occurs in an expression.
+ * Sets `isUsed` on imports. An import is used if one of its names is the name of an element or occurs in an expression.
  *
  * @param elements Names of elements, up to the first dot or colon.
  */

@@ -97,7 +97,7 @@ export class PagesRenderer {
   /**
    * Renders one page, with a style sheet for this page only.
    *
-   * @returns `undefined` for a page without content: see `renderSource`.
+   * @returns `undefined` for a page without content: see `createPageSource`.
    */
   async renderPage(
     site: ResolvedSite,

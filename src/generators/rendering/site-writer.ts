@@ -88,7 +88,7 @@ export class SiteWriter<Navigation> {
   /**
    * Renders one page, for dev servers that render pages on request.
    *
-   * @returns The page and its style sheet. `undefined` for a page without content: see `renderSource`.
+   * @returns The page and its style sheet. `undefined` for a page without content: see `createPageSource`.
    */
   async projectPage(
     site: ResolvedSite,

@@ -36,7 +36,7 @@ export function navigationLabels(language: string | undefined): NavigationLabels
   return translate(translations, language);
 }
 
-/** @param table Texts in the order of `languages`. */
+/** @param table Texts in the order of `translatedLanguages`. */
 export function translate<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
   language: string | undefined,

@@ -9,7 +9,7 @@ export function vitePressOutputPath(path: string): string {
   return path.replace(/\[(\w+)\]/g, '_$1_').replace(/\.html$/i, '_html');
 }
 
-/** Applies `outputPath` to a route. Query and fragment are kept. */
+/** Applies `vitePressOutputPath` to a route. Query and fragment are kept. */
 export function builtRoute(route: string): string {
   const [path, suffix] = splitUrl(route);
   return vitePressOutputPath(path) + suffix;

@@ -71,7 +71,7 @@ export class VitePressSite {
     return this.writer.pages.get(join(this.sourceFolder, file));
   }
 
-  /** Path of the page's file for a module id, relative to `folder`. `undefined` if the module isn't a page. */
+  /** Path of the page's file for a module id, relative to `sourceFolder`. `undefined` if the module isn't a page. */
   fileOfModule(id: string): string | undefined {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.md')) return undefined;

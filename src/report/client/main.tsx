@@ -114,7 +114,7 @@ function useViewState(): [ViewState, (viewState: ViewState) => void] {
   const [viewState, setViewState] = useState(() => parseHash(location.hash));
   useEffect(() => {
     let clickedHash: string | undefined;
-    // The hash of a clicked link is ignored: `follow` has already applied it, and the user may have typed since.
+    // The hash of a clicked link is ignored: `onLinkClick` has already applied it, and the user may have typed since.
     const readHash = (): void => {
       if (location.hash !== clickedHash) setViewState(parseHash(location.hash));
       clickedHash = undefined;
