@@ -12,8 +12,8 @@ export interface BodyLimits {
 const containerMarker = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
 
 /**
- * Detects text for which Markdown parsers need more than linear time: each additional level at least doubles the time
- * to parse a page. Single pass over the text.
+ * Finds pages that are too long, and nesting that Markdown parsers need exponential time for: each level at least
+ * doubles the time. Single pass over the text.
  */
 export function findExcessiveNesting(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {

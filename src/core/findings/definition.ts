@@ -15,7 +15,7 @@ export type OptionalCheck = 'content' | 'external' | 'for' | 'since';
 
 export interface FindingDefinition<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
-  /** Checks that can report the finding; one of them is enough. Default: every run reports it. */
+  /** Checks that report the finding: it is reported if at least one of them is enabled. Default: always reported. */
   readonly needs?: readonly OptionalCheck[];
   /** One sentence that quotes names as the user wrote them. */
   readonly message: (args: Arguments) => string;
@@ -32,7 +32,7 @@ export interface FindingDefinition<Arguments extends object> {
   readonly answers?: (args: Arguments, locations: FindingLocations) => Answers | undefined;
   /** Fixed only if the user raised the severity above `info`. Default: false. */
   readonly fixedIfRaised?: boolean;
-  /** Skips later checks until the finding is fixed. Default: false. */
+  /** True if later phases don't run while the site has this finding. Default: false. */
   readonly hides?: boolean;
   /**
    * The fix of another finding may cause this finding. Such a fix is still accepted if this finding has a certain fix.

@@ -8,7 +8,7 @@ export type EndpointHint =
   | { readonly kind: 'nothing' };
 
 export interface RenamedRoute {
-  /** `METHOD /path`, or a file. */
+  /** Navigation entry: `METHOD /path`, or the path of a page. */
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;

@@ -32,7 +32,7 @@ interface Spelling {
 
 interface OtherSpelling {
   readonly id: string;
-  /** True if some pages of the host may have the id in this spelling, so it is accepted. */
+  /** True if the host itself writes the id in this spelling on some pages, so the link is not reported. */
   readonly isAccepted: boolean;
 }
 

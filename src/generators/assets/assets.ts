@@ -74,8 +74,8 @@ export async function copyAssets(site: PublishedSite, output: string, generated:
 }
 
 /**
- * Lists media and other files that pages link to: paths relative to the docs folder by URL path, both with `/`, sorted
- * by URL path. A symbolic link is listed if its target would be published itself.
+ * Lists media, and other files that pages link to. Maps the URL path of each file to its path relative to the docs
+ * folder, sorted by URL path. A symbolic link is listed if its target would be published itself.
  *
  * @param skippedFolders Absolute paths of folders whose files are left out.
  */

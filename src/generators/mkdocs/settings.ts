@@ -34,7 +34,7 @@ const iconStyles = `.djn-icon.djn-icon {
 }
 `;
 
-/** Underlines links in text, and darkens the light parts of code for sufficient contrast. */
+/** Underlines links in text, and darkens colors of highlighted code that have too little contrast. */
 const contrastStyles = `.md-content .md-typeset a:not([class]) {
   text-decoration: underline;
 }

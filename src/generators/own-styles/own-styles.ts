@@ -22,7 +22,7 @@ export interface GlobalFiles {
 }
 
 /**
- * Joins the style sheets of a docs folder in order, and restricts them to page content.
+ * Joins the style sheets of a docs folder in order, and scopes their rules to page content.
  *
  * @param selectors Selector of the container of page content.
  * @param publishAsset Publishes a referenced file and returns its URL.

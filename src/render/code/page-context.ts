@@ -36,7 +36,7 @@ export class PageRealm {
   }
 }
 
-/** Keeps promises pending instead of rejecting them, because Node exits on a rejection without a handler. */
+/** Keeps promises pending instead of rejecting them, because Node exits on unhandled rejections. */
 const pendingPromisesScript = new Script(`{
   const Native = Promise;
   globalThis.Promise = class Promise extends Native {

@@ -8,7 +8,7 @@ export interface GitResult {
   readonly stdout: Buffer;
 }
 
-/** Git is not installed, or the working folder was removed. */
+/** Git is not installed, or the current working directory no longer exists. */
 export class GitMissing extends OptionsError {}
 
 const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
