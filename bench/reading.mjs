@@ -38,6 +38,14 @@ const isNamed = (node) =>
     ts.isMethodDeclaration,
   ].some((is) => is(node)) && ts.isIdentifier(node.name);
 
+/** Strings and templates, which can contain comments of another language. */
+function literalRanges(node) {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node];
+  const ranges = [];
+  ts.forEachChild(node, (child) => void ranges.push(...literalRanges(child)));
+  return ranges;
+}
+
 const comments = [];
 const names = [];
 const lines = [];
@@ -48,11 +56,13 @@ const files = readdirSync(join(root, 'src'), { recursive: true })
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   const rows = text.split('\n');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const literals = literalRanges(source);
   for (const match of text.matchAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/ .*(?:\n\s*\/\/ .*)*/gm)) {
+    if (literals.some(({ pos, end }) => pos <= match.index && match.index < end)) continue;
     const next = text.slice(match.index + match[0].length).split('\n');
     comments.push(match[0].trim() + next.slice(0, 6).join('\n'));
   }
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node) => {
     if (isNamed(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());

@@ -14,7 +14,7 @@ export interface FollowedFiles {
 /** Output folders of tools. A file in these folders is followed only if it was read. */
 const toolFolders: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', 'dist']);
 
-/** @param settingsPaths Absolute paths of the settings file and its candidates. */
+/** @param settingsPaths Absolute paths of the settings file, and of the paths where one would be found. */
 export function collectFollowedFiles({ root, inputs }: ResolvedSite, settingsPaths: readonly string[]): FollowedFiles {
   const isInDocsFolder = (path: string): boolean => path.startsWith(root + sep);
   return {

@@ -11,7 +11,7 @@ const maxComparisons = 200_000;
 /** Maximum number of candidate pages that a run examines. Further candidates are ignored. */
 const maxCandidates = 1_000_000;
 
-/** Minimum number of missing entries that must exist in a folder to report that folder as the cause. */
+/** A folder is reported as the cause if it contains at least this many of the missing pages. */
 const minEntriesOfFolder = 3;
 
 type MissingPage = Pick<MissingEntry, 'path' | 'redirect'> & { readonly moved: string | undefined };
