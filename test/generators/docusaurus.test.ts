@@ -7,55 +7,57 @@ import { navigationLabels } from '../../src/generators/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
-import { testBuiltSite } from './suite.ts';
+import { type Generator, testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('docusaurus');
 
 beforeAll(() => fixture.prepare());
 
-testBuiltSite(
-  {
-    name: 'Docusaurus',
-    axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
-    address: (route) => route,
-    badge: (item, language) =>
-      createBadges(item, navigationLabels(language))
-        .map(({ text }) => text)
-        .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    ready: 'html[data-has-hydrated=true]',
-    selectors: {
-      heading: 'article h1',
-      sidebar: {
-        root: '.theme-doc-sidebar-container .theme-doc-sidebar-menu',
-        item: 'li.menu__list-item',
-        own: ':scope > a, :scope > .menu__list-item-collapsible > a',
-        label: '[data-label], span:not(:has([data-label]))',
-        badge: '[data-entry-badges]',
-        below: ':scope > ul',
-        fold: ':scope > .menu__list-item-collapsible > :is(a[role=button], button)',
-      },
-      breadcrumb: '[data-breadcrumbs] li',
-      previous: '.pagination-nav__link--prev',
-      next: '.pagination-nav__link--next',
-      choice: [
-        '.djn-tab-row [data-level=AXIS] > ul > li',
-        '.navbar__inner [data-level=AXIS] > details > ul > li',
-        '.theme-doc-sidebar-container [data-level=AXIS] > ul > li',
-        '.theme-doc-sidebar-container [data-level=AXIS] > details > ul > li',
-      ].join(', '),
-      pageBadge: 'article [data-badges] > *',
+const generator: Generator = {
+  name: 'Docusaurus',
+  axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
+  address: (route) => route,
+  badge: (item, language) =>
+    createBadges(item, navigationLabels(language))
+      .map(({ text }) => text)
+      .join(''),
+  choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
+  ready: 'html[data-has-hydrated=true]',
+  selectors: {
+    heading: 'article h1',
+    sidebar: {
+      root: '.theme-doc-sidebar-container .theme-doc-sidebar-menu',
+      item: 'li.menu__list-item',
+      own: ':scope > a, :scope > .menu__list-item-collapsible > a',
+      label: '[data-label], span:not(:has([data-label]))',
+      badge: '[data-entry-badges]',
+      below: ':scope > ul',
+      fold: ':scope > .menu__list-item-collapsible > :is(a[role=button], button)',
     },
+    breadcrumb: '[data-breadcrumbs] li',
+    previous: '.pagination-nav__link--prev',
+    next: '.pagination-nav__link--next',
+    choice: [
+      '.djn-tab-row [data-level=AXIS] > ul > li',
+      '.navbar__inner [data-level=AXIS] > details > ul > li',
+      '.theme-doc-sidebar-container [data-level=AXIS] > ul > li',
+      '.theme-doc-sidebar-container [data-level=AXIS] > details > ul > li',
+    ].join(', '),
+    pageBadge: 'article [data-badges] > *',
   },
-  async () => {
-    const { status, output } = await fixture.run('build');
-    expect(status, output).toBe(0);
-    return { folder: join(fixture.folder, 'build'), docs: contentFolder };
-  },
-);
+};
+
+testBuiltSite(generator, async () => {
+  const { status, output } = await fixture.run('build');
+  expect(status, output).toBe(0);
+  return { folder: join(fixture.folder, 'build'), docs: contentFolder };
+});
+
+testNavigationRules(generator, fixture, 'build');
 
 testRenamedPage(fixture, 'Generated static files');
 

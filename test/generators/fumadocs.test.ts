@@ -8,57 +8,59 @@ import { ofThemes } from '../browser/accessibility.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
-import { testBuiltSite } from './suite.ts';
+import { type Generator, testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('fumadocs');
 
 beforeAll(() => fixture.prepare());
 
-testBuiltSite(
-  {
-    name: 'Fumadocs',
-    axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
-    address: (route) => route,
-    badge: (item, language) =>
-      createBadges(item, navigationLabels(language))
-        .map(({ text }) => text)
-        .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    lacksBreadcrumbLists: true,
-    selectors: {
-      heading: '#nd-page h1',
-      sidebar: {
-        root: '#nd-sidebar [data-radix-scroll-area-viewport] > div',
-        item: ':is(a, [data-state])',
-        leaf: 'a',
-        own: ':scope > :first-child',
-        label: '[data-label]',
-        badge: '[data-entry-badges]',
-        below: ':scope > [data-state] > div',
-        current: '[data-active=true]',
-        fold: ':scope > button, :scope > a > [data-icon]',
-      },
-      breadcrumb: '#nd-page [data-breadcrumbs] li',
-      previous: '#nd-page > .grid:last-child > a:not(.text-end)',
-      next: '#nd-page > .grid:last-child > a.text-end',
-      choice: [
-        '.djn-bar [data-level=AXIS] > ul > li',
-        '.djn-bar [data-level=AXIS] > details > ul > li',
-        '#nd-sidebar [data-level=AXIS] > ul > li',
-        '#nd-sidebar [data-level=AXIS] > details > ul > li',
-      ].join(', '),
-      pageBadge: '#nd-page [data-badges] > *',
+const generator: Generator = {
+  name: 'Fumadocs',
+  axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
+  address: (route) => route,
+  badge: (item, language) =>
+    createBadges(item, navigationLabels(language))
+      .map(({ text }) => text)
+      .join(''),
+  choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
+  lacksBreadcrumbLists: true,
+  selectors: {
+    heading: '#nd-page h1',
+    sidebar: {
+      root: '#nd-sidebar [data-radix-scroll-area-viewport] > div',
+      item: ':is(a, [data-state])',
+      leaf: 'a',
+      own: ':scope > :first-child',
+      label: '[data-label]',
+      badge: '[data-entry-badges]',
+      below: ':scope > [data-state] > div',
+      current: '[data-active=true]',
+      fold: ':scope > button, :scope > a > [data-icon]',
     },
+    breadcrumb: '#nd-page [data-breadcrumbs] li',
+    previous: '#nd-page > .grid:last-child > a:not(.text-end)',
+    next: '#nd-page > .grid:last-child > a.text-end',
+    choice: [
+      '.djn-bar [data-level=AXIS] > ul > li',
+      '.djn-bar [data-level=AXIS] > details > ul > li',
+      '#nd-sidebar [data-level=AXIS] > ul > li',
+      '#nd-sidebar [data-level=AXIS] > details > ul > li',
+    ].join(', '),
+    pageBadge: '#nd-page [data-badges] > *',
   },
-  async () => {
-    const { status, output } = await fixture.run('build');
-    expect(status, output).toBe(0);
-    return { folder: join(fixture.folder, 'out'), docs: contentFolder };
-  },
-);
+};
+
+testBuiltSite(generator, async () => {
+  const { status, output } = await fixture.run('build');
+  expect(status, output).toBe(0);
+  return { folder: join(fixture.folder, 'out'), docs: contentFolder };
+});
+
+testNavigationRules(generator, fixture, 'out');
 
 testRenamedPage(fixture, 'Compiled successfully');
 

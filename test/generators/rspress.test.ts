@@ -8,54 +8,56 @@ import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testSnippets } from './snippets.ts';
-import { testBuiltSite } from './suite.ts';
+import { type Generator, testBuiltSite } from './suite.ts';
 import { visit } from './visit.ts';
 
 const fixture = new Fixture('rspress');
 
 beforeAll(() => fixture.prepare());
 
-testBuiltSite(
-  {
-    name: 'Rspress',
-    axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
-    address: (route) => route,
-    badge: (item, language) =>
-      createBadges(item, navigationLabels(language))
-        .map(({ text }) => text)
-        .join(''),
-    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    selectors: {
-      heading: 'main h1 > span',
-      sidebar: {
-        root: 'aside > .djn-sidebar',
-        item: 'li',
-        own: ':scope > :is(a, span), :scope > details > summary > :first-child, :scope > div > :first-child',
-        label: '.rp-sidebar-item__left',
-        badge: '.rp-sidebar-item__right',
-        below: ':scope > :is(details, div) > ul',
-      },
-      breadcrumb: '[data-breadcrumbs] li',
-      previous: 'a.rp-prev-next-page__prev',
-      next: 'a.rp-prev-next-page__next',
-      choice: [
-        'header [data-level=AXIS] > details > ul > li',
-        '.djn-rspress-tabs [data-level=AXIS] > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
-      ].join(', '),
-      pageBadge: 'main [data-badges] > *',
+const generator: Generator = {
+  name: 'Rspress',
+  axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
+  address: (route) => route,
+  badge: (item, language) =>
+    createBadges(item, navigationLabels(language))
+      .map(({ text }) => text)
+      .join(''),
+  choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
+  selectors: {
+    heading: 'main h1 > span',
+    sidebar: {
+      root: 'aside > .djn-sidebar',
+      item: 'li',
+      own: ':scope > :is(a, span), :scope > details > summary > :first-child, :scope > div > :first-child',
+      label: '.rp-sidebar-item__left',
+      badge: '.rp-sidebar-item__right',
+      below: ':scope > :is(details, div) > ul',
     },
+    breadcrumb: '[data-breadcrumbs] li',
+    previous: 'a.rp-prev-next-page__prev',
+    next: 'a.rp-prev-next-page__next',
+    choice: [
+      'header [data-level=AXIS] > details > ul > li',
+      '.djn-rspress-tabs [data-level=AXIS] > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
+    ].join(', '),
+    pageBadge: 'main [data-badges] > *',
   },
-  async () => {
-    const { status, output } = await fixture.run('build');
-    expect(status, output).toBe(0);
-    return { folder: join(fixture.folder, 'doc_build'), docs: contentFolder };
-  },
-);
+};
+
+testBuiltSite(generator, async () => {
+  const { status, output } = await fixture.run('build');
+  expect(status, output).toBe(0);
+  return { folder: join(fixture.folder, 'doc_build'), docs: contentFolder };
+});
+
+testNavigationRules(generator, fixture, 'doc_build');
 
 testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLocaleString('en'));
 

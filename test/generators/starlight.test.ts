@@ -7,54 +7,56 @@ import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
-import { testBuiltSite } from './suite.ts';
+import { type Generator, testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('starlight');
 
 beforeAll(() => fixture.prepare());
 
-testBuiltSite(
-  {
-    name: 'Starlight',
-    axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
-    address: (route) => (route === '/' ? '/' : `${route}/`),
-    badge: (item, language) =>
-      createBadges(item, navigationLabels(language))
-        .map(({ text }) => text)
-        .join(' · '),
-    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    selectors: {
-      heading: 'main h1',
-      sidebar: {
-        root: '.sidebar-content ul.top-level',
-        item: 'li',
-        own: ':scope > a, :scope > :is(details, div) > .djn-group-head > .djn-group-title',
-        label: '.large, :scope > span:not(.sl-badge):not(.group-label)',
-        badge: '.sl-badge',
-        below: ':scope > :is(details, div) > ul',
-      },
-      breadcrumb: '[data-breadcrumbs] li',
-      previous: '.pagination-links a[rel=prev]',
-      next: '.pagination-links a[rel=next]',
-      choice: [
-        'header [data-level=AXIS] > ul > li',
-        'header [data-level=AXIS] > details > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
-      ].join(', '),
-      pageBadge: 'main [data-badges] .sl-badge',
+const generator: Generator = {
+  name: 'Starlight',
+  axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
+  address: (route) => (route === '/' ? '/' : `${route}/`),
+  badge: (item, language) =>
+    createBadges(item, navigationLabels(language))
+      .map(({ text }) => text)
+      .join(' · '),
+  choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
+  selectors: {
+    heading: 'main h1',
+    sidebar: {
+      root: '.sidebar-content ul.top-level',
+      item: 'li',
+      own: ':scope > a, :scope > :is(details, div) > .djn-group-head > .djn-group-title',
+      label: '.large, :scope > span:not(.sl-badge):not(.group-label)',
+      badge: '.sl-badge',
+      below: ':scope > :is(details, div) > ul',
     },
+    breadcrumb: '[data-breadcrumbs] li',
+    previous: '.pagination-links a[rel=prev]',
+    next: '.pagination-links a[rel=next]',
+    choice: [
+      'header [data-level=AXIS] > ul > li',
+      'header [data-level=AXIS] > details > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
+    ].join(', '),
+    pageBadge: 'main [data-badges] .sl-badge',
   },
-  async () => {
-    const { status, output } = await fixture.run('build');
-    expect(status, output).toBe(0);
-    return { folder: join(fixture.folder, 'dist'), docs: contentFolder };
-  },
-);
+};
+
+testBuiltSite(generator, async () => {
+  const { status, output } = await fixture.run('build');
+  expect(status, output).toBe(0);
+  return { folder: join(fixture.folder, 'dist'), docs: contentFolder };
+});
+
+testNavigationRules(generator, fixture, 'dist');
 
 testRenamedPage(fixture, 'Complete!');
 

@@ -9,59 +9,61 @@ import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testAppearance } from './looks.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testSampleSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testScalar } from './scalar.ts';
 import { testSnippets } from './snippets.ts';
-import { testBuiltSite } from './suite.ts';
+import { type Generator, testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('vitepress');
 const built = join(fixture.folder, '.vitepress/dist');
 
 beforeAll(() => fixture.prepare());
 
-testBuiltSite(
-  {
-    name: 'VitePress',
-    axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
-    address: (route) => route,
-    badge: (item, language) =>
-      createBadges(item, navigationLabels(language))
-        .map(({ text }) => text)
-        .join(' '),
-    choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
-    selectors: {
-      heading: '.vp-doc h1',
-      sidebar: {
-        // Entries outside of groups are in an untitled group.
-        root: '#VPSidebarNav .group:has(> .level-0 > .item), #VPSidebarNav .level-0:not(:has(> .item)) > .items',
-        item: '.VPSidebarItem',
-        own: ':scope > .item > :is(.link, .text)',
-        label: 'span:first-child',
-        badge: '.docs-json-nav-badges',
-        below: ':scope > .items',
-        current: '.VPSidebarItem.is-active > .item > .link',
-        foldable: '.collapsible',
-        folded: '.collapsed',
-      },
-      breadcrumb: '[data-breadcrumbs] li',
-      previous: '.VPDocFooter .pager-link.prev',
-      next: '.VPDocFooter .pager-link.next',
-      choice: [
-        'header [data-level=AXIS] > ul > li',
-        'header [data-level=AXIS] > details > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > ul > li',
-        '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
-      ].join(', '),
-      pageBadge: '.vp-doc [data-badges] .VPBadge',
+const generator: Generator = {
+  name: 'VitePress',
+  axes: ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'],
+  address: (route) => route,
+  badge: (item, language) =>
+    createBadges(item, navigationLabels(language))
+      .map(({ text }) => text)
+      .join(' '),
+  choice: (axis, { label }) => (axis === 'language' ? languageOf(label).name : label),
+  selectors: {
+    heading: '.vp-doc h1',
+    sidebar: {
+      // Entries outside of groups are in an untitled group.
+      root: '#VPSidebarNav .group:has(> .level-0 > .item), #VPSidebarNav .level-0:not(:has(> .item)) > .items',
+      item: '.VPSidebarItem',
+      own: ':scope > .item > :is(.link, .text)',
+      label: 'span:first-child',
+      badge: '.docs-json-nav-badges',
+      below: ':scope > .items',
+      current: '.VPSidebarItem.is-active > .item > .link',
+      foldable: '.collapsible',
+      folded: '.collapsed',
     },
+    breadcrumb: '[data-breadcrumbs] li',
+    previous: '.VPDocFooter .pager-link.prev',
+    next: '.VPDocFooter .pager-link.next',
+    choice: [
+      'header [data-level=AXIS] > ul > li',
+      'header [data-level=AXIS] > details > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > ul > li',
+      '.djn-sidebar-head [data-level=AXIS] > details > ul > li',
+    ].join(', '),
+    pageBadge: '.vp-doc [data-badges] .VPBadge',
   },
-  async () => {
-    const { status, output } = await fixture.run('build');
-    expect(status, output).toBe(0);
-    return { folder: built, docs: contentFolder };
-  },
-);
+};
+
+testBuiltSite(generator, async () => {
+  const { status, output } = await fixture.run('build');
+  expect(status, output).toBe(0);
+  return { folder: built, docs: contentFolder };
+});
+
+testNavigationRules(generator, fixture, '.vitepress/dist');
 
 testDates(join(built, 'quickstart.html'), (date) => `datetime="${date.toISOString()}"`);
 

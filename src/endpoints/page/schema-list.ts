@@ -87,7 +87,7 @@ export function itemBlocks({ page, active }: ListContext, resolvedSchema: Resolv
 }
 
 /**
- * Appends the enum values beyond the inline limit, both of the value and of its array items. Properties stay first,
+ * Appends the enum values beyond the inline limit: of the schema, or of the items of an array. Properties stay first,
  * because the first item determines the kind of the whole list.
  */
 export function withFurtherValues(
