@@ -183,7 +183,7 @@ function parseJsonObject(name: string, text: string): [string, string][] {
   } catch {
     throw new FormError('badJson', name);
   }
-  if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FormError('badJson', name);
   return Object.entries(value).map(([key, memberValue]) => [
     key,
     percentEncode(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),
