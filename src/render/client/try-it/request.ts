@@ -70,6 +70,7 @@ export function buildRequest(form: CallForm, values: FormValues, pageUrl: string
     if (value === '') continue;
     if (location === 'path') path = path.split(`{${name}}`).join(serializePathParameter(parameter, value));
     else if (location === 'query') query.push(...serializeQueryParameter(parameter, value));
+    else if (location === 'querystring') query.push(...serializeQueryString(parameter, value));
     else if (location === 'header') headers.push({ name, value });
     else cookies.push(`${name}=${value}`);
   }
@@ -169,6 +170,12 @@ function serializeQueryParameter({ name, style, valueKind }: FormParameter, valu
   return style.explode
     ? parts.map((part) => `${percentEncode(name)}=${part}`)
     : [`${percentEncode(name)}=${parts.join(style.separator)}`];
+}
+
+/** Serializes a parameter that is the whole query string (OpenAPI 3.2). Only forms are entered as objects. */
+function serializeQueryString({ name, valueKind }: FormParameter, value: string): string[] {
+  if (valueKind !== 'object') return [percentEncode(value)];
+  return parseJsonObject(name, value).map(([key, memberValue]) => `${percentEncode(key)}=${memberValue}`);
 }
 
 /**
