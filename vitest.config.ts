@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace modules or fill memory. Each runs in a separate process. */
-const isolated = ['test/adding.test.ts', 'test/platforms/*.test.ts'];
+const isolated = ['test/adding.test.ts', 'test/feedback/lock-file.test.ts', 'test/platforms/*.test.ts'];
 /** Suites that aren't part of `npm test`, because they take minutes. The end of a file's name says its suite. */
 const slowSuites = ['browser', 'process', 'long', 'timed'].map((name) => ({
   name,

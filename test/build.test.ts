@@ -127,6 +127,17 @@ test('keeps hidden pages out of the search, and marks them for search engines', 
   expect(readFileSync(join(folder, 'dist/fr/index.html'), 'utf8')).toContain('<html lang="fr" dir="ltr"');
 });
 
+test('the page for missing URLs is in the language of the home page', async () => {
+  const folder = folderOf({
+    'docs.json': config({ languages: [{ language: 'fr', pages: ['index'] }] }),
+    'index.mdx': page('Accueil'),
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/404.html'), 'utf8');
+  expect(html).toContain('<html lang="fr" dir="ltr"');
+  expect(html).toContain('<h1>Page introuvable</h1>');
+});
+
 test('fails for a broken navigation, and refuses the docs folder and files of others', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') });
   const built = await runCli(['build'], folder);

@@ -59,7 +59,7 @@ test.each([
   ['/refused', 'doubtful', ['HEAD /refused', 'GET /refused']],
   ['/failing', 'doubtful', ['HEAD /failing', 'GET /failing']],
   ['/busy', 'doubtful', ['HEAD /busy']],
-  ['/to-private', 'unasked', ['HEAD /to-private', 'GET /to-private']],
+  ['/to-private', 'unasked', ['HEAD /to-private']],
 ] as const)('%s is %s', async (path, kind, requests) => {
   const { origin, received } = await serve({
     '/ok': ok,

@@ -62,3 +62,8 @@ test('--verbose starts with the path of the settings, and --config uses no other
   const named = await runCli(['check', 'docs', '--verbose', '--config', 'base/settings.json'], folder);
   expect(named.stdout.split('\n')[0]).toBe('settings base/settings.json');
 });
+
+test('messages name the settings file relative to the folder that the search starts in', async () => {
+  const folder = folderOf({ ...site, [name]: '{ "wrong": 1 }' });
+  await expect(findOptions({}, folder)).rejects.toThrow(new RegExp(`^${name}: `));
+});

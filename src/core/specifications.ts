@@ -8,5 +8,6 @@
 
 export { endpointHint, findOperation } from './specifications/find.ts';
 export { unresolvedReference } from './specifications/read/references.ts';
+export { dataKeys, nameKeys } from './specifications/read/walk.ts';
 export { parseReference } from './specifications/reference.ts';
 export { overviewMethod, pathItemMethods } from './values/specification.ts';

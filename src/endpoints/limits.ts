@@ -61,6 +61,7 @@ export const maxQuotedExampleLength = 200;
 export const maxQuotedExamples = 20;
 /** Maximum number of `enum` values that are shown inline. Further values become list items. */
 export const maxQuotedValues = 50;
+/** Maximum number of `enum` values that become list items. Further values are only counted. */
 export const maxFurtherValues = 2000;
 
 // Examples and samples.

@@ -13,7 +13,7 @@ import {
   sanitizeForRunner,
 } from './build-report.ts';
 import { collectFollowedFiles, type FollowedFiles } from './followed-files.ts';
-import { type ResolvedSite, resolveSite } from './resolve.ts';
+import { type ResolvedSite, type ResolveRequest, resolveSite } from './resolve.ts';
 
 /** A site before and after its files changed. Both may be equal. */
 export interface SiteChange {
@@ -258,7 +258,7 @@ export class SiteSession {
     this.#settingsCandidates = candidates;
     this.#external?.reset();
     const previousSite = await previous?.catch(() => undefined);
-    const request = {
+    const request: ResolveRequest = {
       knownFeedback: this.#feedback ?? previousSite?.feedback,
       development: this.#isDevelopment,
       withoutFeedback: this.#sessionSettings.withoutFeedback,

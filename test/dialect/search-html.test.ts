@@ -19,6 +19,11 @@ test('each heading with an id is on its own line with its words and anchor', () 
   expect(text.split('\n')).toEqual(expect.arrayContaining(['one', 'two']));
 });
 
+test('an anchor ends at its own end tag', () => {
+  const anchor = '<a class="header-anchor" href="#a"><abbr>link</abbr> to</a>';
+  expect(searchHtml(`<h2 id="a">a ${anchor}</h2>`)).toBe('\n<h2>a <a href="#a"></a></h2>\n');
+});
+
 test('a heading without an id or end tag is text', () => {
   expect(searchHtml('<h2>Plain</h2><p>words</p>').split('\n').filter(Boolean)).toEqual(['Plain', 'words']);
   expect(searchHtml('<h2 id="x">Open <b>end')).toBe('\nOpen end');

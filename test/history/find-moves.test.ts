@@ -50,6 +50,23 @@ test('of two new pages equally similar to an old one, neither is chosen', async 
 });
 
 test.each([
+  ['the same', lines(0, 10)],
+  ['nearly the same', [...lines(0, 9), 'Another line.']],
+])('of two old pages with %s text as a new one, neither is chosen', async (_, text) => {
+  const before = await siteOf({ first: lines(0, 10), second: lines(0, 10) });
+  const after = await siteOf({ new: text });
+  expect(findMoves(before, after, ['/first', '/second'], ['/new'], new Map())).toEqual(new Map());
+});
+
+test('of two old pages with the same text, the one with the name of the new page is chosen', async () => {
+  const before = await siteOf({ 'a/first': lines(0, 10), 'a/second': lines(0, 10) });
+  const after = await siteOf({ 'b/second': lines(0, 10) });
+  expect(findMoves(before, after, ['/a/first', '/a/second'], ['/b/second'], new Map())).toEqual(
+    new Map([['/a/second', { from: '/a/second', to: '/b/second', by: 'content' }]]),
+  );
+});
+
+test.each([
   [20, moved],
   [21, undefined],
 ])('lines that occur in %i pages identify a moved page: %j', async (holders, move) => {

@@ -16,7 +16,14 @@ const scripts = [
   ...['java\nscript:x', 'java\r\nscript\t:x', '\u00a0javascript:x', '\ufeffjavascript:x', 'java\u200bscript:x'],
   ...['&#106;avascript:x', '&#x6A;avascript:x', '&#0000106avascript:x', 'javas&#x0063ript:x', 'javascript&colon;x'],
   ...['java&Tab;script:x', 'java&NewLine;script:x', 'java&#9;script:x', 'java&#xA;script&#58;x', '&#1;javascript:x'],
-  ...['&amp;#106;avascript:x', '&amp;amp;#106;avascript:x', '%6Aavascript:x', 'javascript%3Ax', '%256Aavascript:x'],
+  ...[
+    '&amp;#106;avascript:x',
+    '&amp;amp;#106;avascript:x',
+    '%6Aavascript:x',
+    'javascript%3Ax',
+    'javascript%3A%FF',
+    '%256Aavascript:x',
+  ],
   ...['%26%23106;avascript:x', '&#37;6Aavascript:x', '%20javascript:x', '&#x64;ata:x', 'vb&#115;cript&#x3a;x'],
 ];
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Location } from 'vscode-languageserver-protocol';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { createSiteNavigation } from '../../src/lsp/features/navigation.ts';
 import type { NavigationItem, SiteNavigation } from '../../src/lsp/protocol.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
 import { Editor } from '../support/editor.ts';
 import { eventTimeout } from '../support/event-timeout.ts';
 import { config, folderOf, page } from '../support/folder.ts';
@@ -71,4 +74,26 @@ test('shows the navigation with findings at their elements, the source of an ele
   const [broken] = await editor.request<SiteNavigation[]>('docsJsonNav/navigation', {});
   expect(lines(broken?.items ?? [])).toHaveLength(9);
   expect(broken?.findings.map(({ code }) => code)).toEqual(['config-syntax']);
+});
+
+test('contains the links that are on every page of the site, and of a section', async () => {
+  const { model, root } = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({
+        global: { anchors: [{ anchor: 'Blog', href: 'https://blog.test' }] },
+        languages: [
+          { language: 'en', global: { anchors: [{ anchor: 'Forum', href: 'https://forum.test' }] }, pages: ['index'] },
+        ],
+      }),
+      'index.mdx': page('Home'),
+    }),
+  );
+  const { items } = createSiteNavigation({ model, root }, [], (file) => file);
+  expect(lines(items)).toEqual([
+    'section en (language) - ',
+    ' page Home (/) index.mdx ',
+    ' link Forum (https://forum.test) - ',
+    'link Blog (https://blog.test) - ',
+  ]);
 });

@@ -37,6 +37,8 @@ const holds: readonly [string, Json, JsonObject?][] = [
   ['a multiple within bounds', { type: 'integer', minimum: 11, maximum: 29, multipleOf: 7 }],
   ['a multiple of a fraction', { type: 'number', exclusiveMinimum: 0, maximum: 1, multipleOf: 0.05 }],
   ['bounds that are left out', { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 2 }],
+  ['a bound that is left out and stricter than the other', { type: 'integer', minimum: 0, exclusiveMinimum: 10 }],
+  ['an upper bound that is left out and stricter', { type: 'integer', maximum: -1, exclusiveMaximum: -10 }],
   ['numbers below zero', { type: 'integer', maximum: -3 }],
   ['a constant', { const: { a: [1, null] } }],
   ['enums of several types', { enum: [null, 5, 'x'] }],

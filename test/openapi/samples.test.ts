@@ -147,6 +147,7 @@ describe('parameters', () => {
     ['a list in one', { explode: false }, list, 'p=a%20b,c%2Cd'],
     ['spaces', { style: 'spaceDelimited' }, list, 'p=a%20b%20c%2Cd'],
     ['pipes', { style: 'pipeDelimited' }, list, 'p=a%20b%7Cc%2Cd'],
+    ['an unknown style with the name of a JavaScript member', { style: 'constructor' }, list, 'p=a%20b,c%2Cd'],
     ['an object', {}, object, 'r=1&g%20h=x'],
     ['an object in one', { explode: false }, object, 'p=r,1,g%20h,x'],
     ['a deep object', { style: 'deepObject' }, object, 'p%5Br%5D=1&p%5Bg%20h%5D=x'],

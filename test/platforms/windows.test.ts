@@ -1,5 +1,6 @@
 import type FastGlob from 'fast-glob';
-import { describe, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { shortPath } from '../../src/core/host/file-error.ts';
 import { windows } from './other-system.ts';
 import { givesTheSameAnswers } from './same-answers.ts';
 
@@ -23,3 +24,10 @@ vi.mock('fast-glob', async () => {
 });
 
 describe('Windows', () => givesTheSameAnswers(windows().foreign));
+
+test('messages have the whole path of a file far above the working directory', () => {
+  vi.spyOn(process, 'cwd').mockReturnValue('C:\\a\\b\\c');
+  expect(shortPath('C:\\a\\d.json')).toBe('..\\..\\d.json');
+  expect(shortPath('C:\\d.json')).toBe('C:\\d.json');
+  vi.restoreAllMocks();
+});

@@ -71,12 +71,15 @@ export async function startServer({ port, host }: ServerSettings, handle: Handle
     );
     for (const candidate of ports) {
       const isFree = await new Promise<boolean>((resolve, reject) => {
-        server.once('error', (error: NodeJS.ErrnoException) =>
-          error.code === 'EADDRINUSE'
-            ? resolve(false)
-            : reject(new OptionsError(`${host}:${candidate}: ${error.message}.`)),
-        );
-        server.listen(candidate, host, () => resolve(true));
+        const onError = (error: NodeJS.ErrnoException): void => {
+          if (error.code === 'EADDRINUSE') resolve(false);
+          else reject(new OptionsError(`${host}:${candidate}: ${error.message}.`));
+        };
+        server.once('error', onError);
+        server.listen(candidate, host, () => {
+          server.off('error', onError);
+          resolve(true);
+        });
       });
       if (isFree) return (server.address() as AddressInfo).port;
     }

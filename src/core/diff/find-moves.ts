@@ -1,6 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page } from '../site.ts';
 import { withoutParameterNames } from '../specifications/find.ts';
+import { countItems } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
 import { PageLines, pairSimilarPages, type Snapshot } from './similar-pages.ts';
 
@@ -50,7 +51,8 @@ class MoveFinder {
   find(removedRoutes: readonly string[], renames: ReadonlyMap<string, string>): ReadonlyMap<string, Move> {
     this.#each(removedRoutes, 'rename', (page) => this.#renamed(page, renames));
     this.#each(removedRoutes, 'endpoint', (page) => this.#sameEndpoint(page));
-    this.#each(removedRoutes, 'content', (page) => this.#sameText(page));
+    const textCounts = countItems(this.#unmovedPages(removedRoutes).map((page) => this.#textKey(page, this.#before)));
+    this.#each(removedRoutes, 'content', (page) => this.#sameText(page, textCounts));
     const similarRoutes = this.#nearlySameTexts(removedRoutes);
     this.#each(removedRoutes, 'content', ({ route }) => similarRoutes.get(route));
     this.#each(removedRoutes, 'title', (page) => this.#sameTitle(page));
@@ -83,21 +85,22 @@ class MoveFinder {
     return (matchingPages.find((item) => item.endpoint?.spec === endpoint.spec) ?? onlyPage(matchingPages))?.route;
   }
 
-  #sameText(page: Page): string | undefined {
-    const lines = this.#lines.linesOf(page, this.#before);
-    if (lines.size < minLines) return undefined;
-    const key = [...lines].join('\n');
-    const matchingPages = this.#candidates(page).filter(
-      (item) => [...this.#lines.linesOf(item, this.#after)].join('\n') === key,
-    );
-    return onlyPage(matchingPages)?.route;
+  /** @param textCounts Number of removed pages by `#textKey`. */
+  #sameText(page: Page, textCounts: ReadonlyMap<string, number>): string | undefined {
+    const key = this.#textKey(page, this.#before);
+    if (this.#lines.linesOf(page, this.#before).size < minLines || textCounts.get(key) !== 1) return undefined;
+    return onlyPage(this.#unmatchedPages().filter((item) => this.#textKey(item, this.#after) === key))?.route;
+  }
+
+  /** The same for pages of one language and version with the same text. */
+  #textKey(page: Page, snapshot: Snapshot): string {
+    return [editionOf(page.route), ...this.#lines.linesOf(page, snapshot)].join('\n');
   }
 
   #nearlySameTexts(removedRoutes: readonly string[]): ReadonlyMap<string, string> {
-    const pages = removedRoutes.flatMap((route) => {
-      const page = this.#moves.has(route) ? undefined : this.#before.model.pages[route];
-      return page === undefined || this.#lines.linesOf(page, this.#before).size < minLines ? [] : [page];
-    });
+    const pages = this.#unmovedPages(removedRoutes).filter(
+      (page) => this.#lines.linesOf(page, this.#before).size >= minLines,
+    );
     if (pages.length === 0) return new Map();
     const addedPages = this.#unmatchedPages();
     const pairs = pairSimilarPages([this.#before, pages], [this.#after, addedPages], this.#lines);
@@ -118,9 +121,8 @@ class MoveFinder {
     return undefined;
   }
 
-  #candidates({ route }: Page): Page[] {
-    const edition = editionOf(route);
-    return this.#unmatchedPages().filter((item) => editionOf(item.route) === edition);
+  #unmovedPages(removedRoutes: readonly string[]): Page[] {
+    return removedRoutes.flatMap((route) => (this.#moves.has(route) ? [] : (this.#before.model.pages[route] ?? [])));
   }
 
   #unmatchedPages(): Page[] {

@@ -1,7 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Page, Site } from '../site.ts';
 import { maxPagesPerLine } from '../values/limits.ts';
-import { appendTo, countItems, getOrCreate, type NonEmptyArray } from '../values/lists.ts';
+import { appendTo, countItems, getOrCreate, groupBy, type NonEmptyArray } from '../values/lists.ts';
 import { lastSegment } from '../values/paths.ts';
 
 export interface Snapshot {
@@ -48,8 +48,8 @@ interface Pair {
 
 /**
  * Pairs removed pages of the earlier site with added pages of the current site that have nearly the same text, best
- * matches first. Each page is in at most one pair. Both pages have the same language and version. A removed page with
- * two equally good matches is not paired.
+ * matches first. Each page is in at most one pair. Both pages have the same language and version. A page with two
+ * equally good matches is not paired.
  */
 export function pairSimilarPages(
   [previous, removedPages]: readonly [Snapshot, readonly Page[]],
@@ -64,13 +64,17 @@ export function pairSimilarPages(
   const pairs = removedPages
     .flatMap((page) => candidatePairs(page, lines.linesOf(page, previous)))
     .sort((a, b) => b.similarity - a.similarity || (a.from < b.from ? -1 : 1));
-  const rankCounts = countItems(pairs.map(rankKey));
-  const pairedRoutes = new Set<string>();
-  return pairs.filter((pair) => {
-    if (pairedRoutes.has(pair.from) || pairedRoutes.has(pair.to)) return false;
-    pairedRoutes.add(pair.from);
-    if (rankCounts.get(rankKey(pair)) !== 1) return false;
-    pairedRoutes.add(pair.to);
+  const pairsOfRemoved = groupBy(pairs, ({ from, similarity }) => `${similarity} ${from}`);
+  const pairsOfAdded = groupBy(pairs, ({ to, similarity }) => `${similarity} ${to}`);
+  const finishedRemoved = new Set<string>();
+  const finishedAdded = new Set<string>();
+  return pairs.filter(({ from, to, similarity }) => {
+    if (finishedRemoved.has(from) || finishedAdded.has(to)) return false;
+    const equalPairs = pairsOfAdded.get(`${similarity} ${to}`) ?? [];
+    for (const pair of equalPairs) finishedRemoved.add(pair.from);
+    if (equalPairs.length > 1) finishedAdded.add(to);
+    if (equalPairs.length > 1 || pairsOfRemoved.get(`${similarity} ${from}`)?.length !== 1) return false;
+    finishedAdded.add(to);
     return true;
   });
 
@@ -88,10 +92,6 @@ export function pairSimilarPages(
       return [{ from: page.route, to: candidate.route, similarity: share + (hasSameName ? sameNameBonus : 0) }];
     });
   }
-}
-
-function rankKey({ from, similarity }: Pair): string {
-  return `${similarity} ${from}`;
 }
 
 function totalWeight(pageLines: ReadonlySet<string>, lines: PageLines): number {

@@ -68,7 +68,7 @@ export function toFileError(error: unknown, failure = 'cannot be used', path?: s
 export function shortPath(path: string): string {
   try {
     const relativeToCwd = relative(process.cwd(), path);
-    return relativeToCwd === '' || relativeToCwd.startsWith('../../..') ? path : relativeToCwd;
+    return relativeToCwd === '' || /^\.\.(?:[\\/]\.\.){2}/.test(relativeToCwd) ? path : relativeToCwd;
   } catch {
     return path;
   }

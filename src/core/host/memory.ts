@@ -20,7 +20,8 @@ export function memoryHost(
     read(file, maxBytes = Number.POSITIVE_INFINITY) {
       const content = Object.hasOwn(files, file) ? files[file] : undefined;
       if (content === undefined || content === null) return { problem: 'missing' };
-      return content.length > maxBytes ? { problem: 'large' } : decodeUtf8(Buffer.from(content));
+      const bytes = Buffer.from(content);
+      return bytes.length > maxBytes ? { problem: 'large' } : decodeUtf8(bytes);
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {

@@ -78,6 +78,7 @@ function decodeReferences(url: string): string {
   );
 }
 
+/** Decodes ASCII only: schemes are ASCII, and an invalid sequence after a code must not keep it encoded: `%3A%FF`. */
 function decodeAsciiPercent(url: string): string {
   return url.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -93,7 +93,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   /** Caches files, because a settings program must not run twice. */
   async function readOnce(path: string | undefined): Promise<Options> {
     if (path === undefined || (!path.endsWith('.json') && !mayRun(path))) return {};
-    const options = loadedOptions.get(path) ?? (await readConfig(path));
+    const options = loadedOptions.get(path) ?? (await readConfig(path, relative(from, path)));
     loadedOptions.set(path, options);
     return options;
   }
@@ -103,8 +103,8 @@ function toDocsFolder(path: string): string {
   return path.endsWith('docs.json') && isFile(path) ? dirname(path) : path;
 }
 
-async function readConfig(path: string): Promise<Options> {
-  const name = relative(process.cwd(), path);
+/** @param name Path of the file in messages. */
+async function readConfig(path: string, name: string): Promise<Options> {
   const { extends: sharedLayers = [], ...fileOptions } = await loadOptionsObject(path, name);
   try {
     if (!Array.isArray(sharedLayers) || sharedLayers.some((layer) => typeof layer !== 'object' || layer === null)) {

@@ -32,8 +32,8 @@ export function exampleString(keywords: JsonObject, variant: number): string {
 /** Generates a number within the limits of a schema. Prefers 0, or 0.1 for a `float` or `double` without limits. */
 export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant: number): number {
   const format = ownMember(keywords, 'format');
-  const minimum = numberMember(keywords, 'minimum') ?? numberMember(keywords, 'exclusiveMinimum');
-  const maximum = numberMember(keywords, 'maximum') ?? numberMember(keywords, 'exclusiveMaximum');
+  const minimum = strictestLimit(keywords, ['minimum', 'exclusiveMinimum'], Math.max);
+  const maximum = strictestLimit(keywords, ['maximum', 'exclusiveMaximum'], Math.min);
   const multiple = Math.abs(numberMember(keywords, 'multipleOf') ?? 0);
   const isFraction = !isInteger && (format === 'float' || format === 'double');
   if (isFraction && minimum === undefined && maximum === undefined && multiple === 0) return 0.1 + variant;
@@ -47,6 +47,15 @@ export function exampleNumber(keywords: JsonObject, isInteger: boolean, variant:
   const isValid = (value: number) => isInRange(keywords, value) && (!isInteger || Number.isInteger(value));
   const base = [0, from, from + unit, to, to - unit].map(removeFloatNoise).find(isValid) ?? 0;
   return [base + variant * unit, base - variant * unit].map(removeFloatNoise).find(isValid) ?? base;
+}
+
+function strictestLimit(
+  keywords: JsonObject,
+  names: readonly string[],
+  choose: (...limits: number[]) => number,
+): number | undefined {
+  const limits = names.flatMap((name) => numberMember(keywords, name) ?? []);
+  return limits.length === 0 ? undefined : choose(...limits);
 }
 
 /** Removes floating-point noise: `0.30000000000000004 → 0.3`. */

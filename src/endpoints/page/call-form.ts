@@ -10,9 +10,15 @@ import { readExamples } from './examples.ts';
 import { isBinaryType, isFormType, readMediaTypes } from './media-types.ts';
 import type { PageContext } from './page-context.ts';
 import { readParameters } from './parameters.ts';
-import { findSuggestedValue, type RequestSource } from './sample-request.ts';
+import { findSuggestedValue, isFormQueryString, type RequestSource } from './sample-request.ts';
 import { securityAlternatives } from './security.ts';
-import { formatParameterValue, type Parameter, type ParameterStyle, readStyle } from './serialize-parameter.ts';
+import {
+  formatParameterValue,
+  type Parameter,
+  type ParameterLocation,
+  type ParameterStyle,
+  readStyle,
+} from './serialize-parameter.ts';
 
 /** Data of the "Try it" form. Plain JSON from untrusted input. */
 export interface CallForm {
@@ -33,7 +39,7 @@ export interface FormScheme {
 }
 
 export interface FormParameter extends InputField {
-  readonly location: 'path' | 'query' | 'header' | 'cookie';
+  readonly location: ParameterLocation;
   readonly isRequired: boolean;
   readonly example: string;
   readonly style: ParameterStyle;
@@ -82,9 +88,15 @@ function toFormScheme({
 
 function toFormParameter(page: PageContext, parameter: Parameter): FormParameter[] {
   const { name, location, required: isRequired, schema } = parameter;
-  if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') return [];
   const { keywords, types } = resolveSchema(page, schema, new Set());
-  const valueKind = types.includes('array') ? 'list' : types.includes('object') ? 'object' : 'value';
+  const isWholeValue = location === 'querystring' && !isFormQueryString(page, parameter);
+  const valueKind = isWholeValue
+    ? 'value'
+    : types.includes('array')
+      ? 'list'
+      : types.includes('object')
+        ? 'object'
+        : 'value';
   const itemKeywords = resolveSchema(page, ownMember(keywords, 'items'), new Set()).keywords;
   const enumValues = valueKind === 'list' ? [] : formatEnumValues(ownMember(keywords, 'enum'));
   const values = enumValues.length === 0 && types.includes('boolean') ? ['true', 'false'] : enumValues;

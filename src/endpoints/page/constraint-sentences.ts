@@ -157,10 +157,17 @@ function rangeSentences(keywords: JsonObject, messages: EndpointMessages): strin
 }
 
 /** Supports both forms of `exclusiveMinimum`: a number (OpenAPI 3.1), or `true` next to `minimum` (OpenAPI 3.0). */
-function readLimit(keywords: JsonObject, name: string, exclusiveKeyword: string): Limit | undefined {
+function readLimit(
+  keywords: JsonObject,
+  name: 'minimum' | 'maximum',
+  exclusiveKeyword: 'exclusiveMinimum' | 'exclusiveMaximum',
+): Limit | undefined {
   const exclusiveLimit = numberMember(keywords, exclusiveKeyword);
-  if (exclusiveLimit !== undefined) return { value: formatJsonNumber(exclusiveLimit), isExclusive: true };
   const value = numberMember(keywords, name);
+  const isStricter =
+    exclusiveLimit !== undefined &&
+    (value === undefined || (name === 'minimum' ? exclusiveLimit >= value : exclusiveLimit <= value));
+  if (isStricter) return { value: formatJsonNumber(exclusiveLimit), isExclusive: true };
   return value === undefined
     ? undefined
     : { value: formatJsonNumber(value), isExclusive: isTrueMember(keywords, exclusiveKeyword) };

@@ -1,5 +1,5 @@
 import { decodePercent } from '../../core/links.ts';
-import { pathItemMethods } from '../../core/specifications.ts';
+import { dataKeys, nameKeys, pathItemMethods } from '../../core/specifications.ts';
 import {
   getOrCreate,
   isObject,
@@ -15,6 +15,11 @@ import { arrayMember, objectMember } from '../schema/json-members.ts';
 /** Matches `#/components/schemas/Job` and `#/definitions/Job`. */
 const componentReference = /^#\/((?:components\/)?[A-Za-z]+)\/([^/]+)$/;
 const containerPattern = /^(?:components\/[A-Za-z]+|definitions|parameters|responses)$/;
+/** Members whose keys are names: a response `default` or a header `example` is not data. */
+const customKeyMembers: ReadonlySet<string> = new Set([
+  ...nameKeys,
+  ...['responses', 'parameters', 'headers', 'examples', 'callbacks', 'links', 'content', 'encoding', 'paths'],
+]);
 /** Top-level key that holds the objects copied from other files and operations. */
 const copiesKey = 'x-referenced';
 
@@ -84,14 +89,16 @@ class ReferenceCopier {
     this.#references = references;
   }
 
-  copy<Value extends Json>(value: Value): Value {
+  /** @param hasCustomKeys True if the keys are names that the author chose: a property `$ref` is not a reference. */
+  copy<Value extends Json>(value: Value, hasCustomKeys = false): Value {
     if (Array.isArray(value)) return value.map((item: Json) => this.copy(item)) as Json as Value;
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([name, member]): [string, Json] => {
+      if (hasCustomKeys) return [name, this.copy(member)];
       if (name === '$ref' && typeof member === 'string') return [name, this.#copyReference(member)];
-      if (name === 'mapping' && isObject(member) && Object.values(member).every((item) => typeof item === 'string'))
-        return [name, this.#copyMapping(member)];
-      return [name, this.copy(member)];
+      if (dataKeys.has(name) || (name === 'examples' && Array.isArray(member))) return [name, member];
+      if (name === 'discriminator' && isObject(member)) return [name, this.#copyDiscriminator(member)];
+      return [name, this.copy(member, customKeyMembers.has(name))];
     });
     return Object.fromEntries(entries) as Json as Value;
   }
@@ -125,6 +132,11 @@ class ReferenceCopier {
     const name = getOrCreate(this.#copyNames, reference, () => `part-${this.#copyNames.size + 1}`);
     this.addCopy(copiesKey, name, value);
     return `#/${copiesKey}/${name}`;
+  }
+
+  #copyDiscriminator(discriminator: JsonObject): JsonObject {
+    const mapping = objectMember(discriminator, 'mapping');
+    return mapping === undefined ? discriminator : { ...discriminator, mapping: this.#copyMapping(mapping) };
   }
 
   /** Copies schemas of a discriminator mapping. Targets can be bare names: `Cat`. */

@@ -16,7 +16,13 @@ import { isBinaryType, isFormType, isJsonType, type MediaType, readMediaTypes } 
 import type { PageContext } from './page-context.ts';
 import { readParameters } from './parameters.ts';
 import { securityAlternatives } from './security.ts';
-import { type Parameter, serializeHeader, serializePath, serializeQuery } from './serialize-parameter.ts';
+import {
+  type Parameter,
+  serializeHeader,
+  serializePath,
+  serializeQuery,
+  serializeQueryString,
+} from './serialize-parameter.ts';
 import { type ApiServer, operationServers } from './servers.ts';
 
 export interface RequestSource {
@@ -38,6 +44,10 @@ export function createSampleRequest(page: PageContext, source: RequestSource): S
   for (const parameter of parameters) {
     if (!parameter.required) continue;
     const { name, location } = parameter;
+    if (location === 'querystring') {
+      queryPairs.push(...serializeQueryString(sampleValue(page, parameter), isFormQueryString(page, parameter)));
+      continue;
+    }
     const target =
       location === 'header' ? headers : location === 'query' ? query : location === 'cookie' ? cookies : undefined;
     if (target === undefined || target.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
@@ -121,6 +131,12 @@ function fillPath(page: PageContext, path: string, parameters: readonly Paramete
   });
 }
 
+/** True if a parameter that is the whole query string is a form, its usual content type. */
+export function isFormQueryString(page: PageContext, { value }: Parameter): boolean {
+  const [media] = readMediaTypes(page, value);
+  return media === undefined || isFormType(media.type);
+}
+
 function sampleValue(page: PageContext, parameter: Parameter): Json {
   const authoredValue = findSuggestedValue(page, parameter);
   if (authoredValue !== undefined) return authoredValue;
@@ -134,7 +150,9 @@ export function findSuggestedValue(page: PageContext, parameter: Parameter): Jso
   const values = ownMember(keywords, 'enum');
   const examples = ownMember(keywords, 'examples');
   const candidates = [
-    readExamples(page, parameter.value).find(({ value }) => value !== undefined)?.value,
+    [parameter.value, ...readMediaTypes(page, parameter.value).map((media) => media.value)]
+      .flatMap((holder) => readExamples(page, holder))
+      .find(({ value }) => value !== undefined)?.value,
     ownMember(keywords, 'example'),
     Array.isArray(examples) ? examples[0] : undefined,
     ownMember(keywords, 'const'),

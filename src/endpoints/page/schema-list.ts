@@ -99,10 +99,13 @@ export function withFurtherValues(
   const itemSchema = isObject(items)
     ? resolveSchema(page, items, withActiveSchema(active, resolvedSchema))
     : resolvedSchema;
-  const furtherPhrases = [resolvedSchema, ...(itemSchema === resolvedSchema ? [] : [itemSchema])].flatMap(
-    ({ keywords }) => listFurtherValues(keywords),
-  );
-  const values = furtherPhrases.map((value) => allowedValueItem(value, [], listItem(value)));
+  const values = [resolvedSchema, ...(itemSchema === resolvedSchema ? [] : [itemSchema])].flatMap(({ keywords }) => {
+    const { furtherValues, omittedCount } = listFurtherValues(keywords);
+    return [
+      ...furtherValues.map((value) => allowedValueItem(value, [], listItem(value))),
+      ...(omittedCount === 0 ? [] : [listItem(page.messages.andMore(omittedCount))]),
+    ];
+  });
   if (values.length === 0 || listedItems.length === 0) return [...listedItems, ...values];
   return [...listedItems, listItem(page.messages.withColon(page.messages.furtherValues), [], values)];
 }

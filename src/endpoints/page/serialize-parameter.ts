@@ -46,6 +46,20 @@ export function serializeQuery(parameter: Parameter, value: Json): string[] {
   return [`${name}=${members.flat().join(separator)}`];
 }
 
+/**
+ * Serializes a parameter that is the whole query string (OpenAPI 3.2).
+ *
+ * @param isForm True for a form, whose members become `name=value` pairs. Other values are percent-encoded as a whole.
+ */
+export function serializeQueryString(value: Json, isForm: boolean): string[] {
+  if (!isForm || !isObject(value)) return [encodedText(formatParameterValue(value))];
+  return listLimitedEntries(value).flatMap(([key, member]) =>
+    (isList(member) ? member.slice(0, maxSerializedItems) : [member]).map(
+      (item) => `${encodedText(key)}=${encodedText(formatParameterValue(item))}`,
+    ),
+  );
+}
+
 /** Implements `allowReserved`, but still encodes `&`, `=`, `#` and `+`, which have a meaning in query strings. */
 function encodeExceptReserved(text: string): string {
   return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
@@ -102,19 +116,21 @@ export interface ParameterStyle {
   readonly separator: string;
 }
 
+/** Percent-encoded separators by `style` or `collectionFormat`. */
+const separators: ReadonlyMap<string, string> = new Map([
+  ['spaceDelimited', '%20'],
+  ['pipeDelimited', '%7C'],
+  ['ssv', '%20'],
+  ['tsv', '%09'],
+  ['pipes', '%7C'],
+]);
+
 /** Applies the defaults of OpenAPI. */
 export function readStyle({ value, location }: Parameter): ParameterStyle {
   const format = stringMember(value, 'collectionFormat');
   const isForm = location === 'query' || location === 'cookie';
   const style = stringMember(value, 'style') ?? (isForm ? 'form' : 'simple');
-  const separators: Readonly<Record<string, string>> = {
-    spaceDelimited: '%20',
-    pipeDelimited: '%7C',
-    ssv: '%20',
-    tsv: '%09',
-    pipes: '%7C',
-  };
-  const separator = separators[format ?? style] ?? ',';
+  const separator = separators.get(format ?? style) ?? ',';
   const authoredExplode = ownMember(value, 'explode');
   const explode = typeof authoredExplode === 'boolean' ? authoredExplode : style === 'form';
   return { style, explode, separator };

@@ -43,13 +43,24 @@ export function valueSentences(keywords: JsonObject, messages: EndpointMessages)
   ];
 }
 
-/** Enum values beyond the inline limit, with their descriptions. */
-export function listFurtherValues(keywords: JsonObject): Phrase[] {
+/**
+ * Enum values beyond the inline limit, with their descriptions.
+ *
+ * @returns `omittedCount` is the number of values beyond `maxFurtherValues`.
+ */
+export function listFurtherValues(keywords: JsonObject): {
+  readonly furtherValues: readonly Phrase[];
+  readonly omittedCount: number;
+} {
   const values = arrayMember(keywords, 'enum');
   const describeValue = enumDescriptions(keywords, values);
-  return values
-    .slice(maxQuotedValues, maxFurtherValues)
-    .map((value) => phrase`${valueCode(value)}${describeValue(value)}`);
+  const end = maxQuotedValues + maxFurtherValues;
+  return {
+    furtherValues: values
+      .slice(maxQuotedValues, end)
+      .map((value) => phrase`${valueCode(value)}${describeValue(value)}`),
+    omittedCount: Math.max(0, values.length - end),
+  };
 }
 
 /**

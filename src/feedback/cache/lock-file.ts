@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
@@ -64,21 +64,41 @@ async function createLock(file: string, owner: Owner): Promise<boolean> {
 async function isExpired(file: string): Promise<boolean> {
   const owner = readOwner(file);
   const now = Date.now();
-  if (owner === undefined) {
-    const fileStatus = await stat(file).catch(() => undefined);
-    return fileStatus === undefined || Math.abs(now - fileStatus.mtimeMs) > unreadableLockMs;
-  }
+  if (owner === undefined) return isOld(file);
   if (now > owner.until || now < owner.from - maxClockDifferenceMs) return true;
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
-/** Deletes an expired lock. Renames the file first, because another process may delete the lock at the same time. */
+/**
+ * Deletes an expired lock. Only one process does so at a time: otherwise, between the check and the deletion, another
+ * process could replace the expired lock with its own.
+ *
+ * @returns False if the lock isn't expired, or if another process is deleting it.
+ */
 async function removeExpired(file: string): Promise<boolean> {
   if (!(await isExpired(file))) return false;
-  const temporaryFile = `${file}.${randomUUID()}.tmp`;
-  await rename(file, temporaryFile).catch(() => {});
-  await rm(temporaryFile, { force: true });
-  return true;
+  const guardFile = `${file}.removal`;
+  try {
+    await writeFile(guardFile, '', { flag: 'wx' });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    if (await isOld(guardFile)) await rm(guardFile, { force: true });
+    return false;
+  }
+  try {
+    if ((await stat(file).catch(() => undefined)) === undefined) return true;
+    if (!(await isExpired(file))) return false;
+    await rm(file, { force: true });
+    return true;
+  } finally {
+    await rm(guardFile, { force: true });
+  }
+}
+
+/** True if the process that wrote the file probably died. Also true if the file doesn't exist. */
+async function isOld(file: string): Promise<boolean> {
+  const fileStatus = await stat(file).catch(() => undefined);
+  return fileStatus === undefined || Math.abs(Date.now() - fileStatus.mtimeMs) > unreadableLockMs;
 }
 
 function readOwner(file: string): Owner | undefined {

@@ -22,7 +22,7 @@ import { searchFiles } from '../search/search-files.ts';
 import type { ToUrl } from '../view/targets.ts';
 import { htmlLanguage } from '../view/words.ts';
 import { renderDocument } from './document.ts';
-import { type HtmlPageContext, renderNotFoundBody, renderPageBody } from './page.ts';
+import { type HtmlPageContext, homePageOf, renderNotFoundBody, renderPageBody } from './page.ts';
 import { SidebarRenderer } from './sidebar.ts';
 import { createThemeFiles } from './theme-files.ts';
 
@@ -87,15 +87,13 @@ export class HtmlPageRenderer {
   }
 
   renderNotFound(styles: string): string {
-    const { model } = this.#site;
-    const homePage = model.tree.route === null ? undefined : model.pages[model.tree.route];
     const head = {
       title: '404',
       description: undefined,
       isIndexable: false,
       canonical: undefined,
       markdown: undefined,
-      language: htmlLanguage(homePage),
+      language: htmlLanguage(homePageOf(this.#site.model)),
     };
     return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.context));
   }

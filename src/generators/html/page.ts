@@ -69,7 +69,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
 export function renderNotFoundBody(context: HtmlPageContext): string {
   const { site, branding, toUrl } = context;
   const view = viewOf(site, undefined, toUrl);
-  const messages = themeMessagesOf(undefined);
+  const messages = themeMessagesOf(homePageOf(site));
   const title = branding.notFound?.title ?? messages.missing;
   const text = branding.notFound?.description ?? messages.missingHelp;
   return [
@@ -174,9 +174,13 @@ function homeUrl({ site, branding, toUrl }: HtmlPageContext, page: Page | undefi
   return toUrl(section?.route ?? site.tree.route ?? '/');
 }
 
+export function homePageOf({ tree, pages }: Site): Page | undefined {
+  return tree.route === null ? undefined : pages[tree.route];
+}
+
 function searchUrl({ site }: HtmlPageContext, page: Page | undefined): string {
-  const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
-  return `${site.site.base}/${encodeURI(searchFile((page?.placements[0] ?? home?.placements[0])?.context))}`;
+  const placement = page?.placements[0] ?? homePageOf(site)?.placements[0];
+  return `${site.site.base}/${encodeURI(searchFile(placement?.context))}`;
 }
 
 function renderOutline(headings: SitePage['content']['renderedPage']['headings'], messages: ThemeMessages): string {

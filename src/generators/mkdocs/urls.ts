@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isExternal, splitUrl } from '../../core/links.ts';
+import { decodePercent, isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { WriteUrl } from './markdown/tree.ts';
@@ -31,7 +31,7 @@ export function relativeUrls(file: string, isFile: (path: string) => boolean): W
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + suffix;
     const isPage = path.startsWith(pagePrefix);
     const target = isPage ? path.slice(pagePrefix.length) : mkDocsOutputPath(path.slice(1));
-    if (!isPage && !isFile(decodeURI(path.slice(1)))) return url;
+    if (!isPage && !isFile(decodePercent(path.slice(1)))) return url;
     if (format === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + suffix;
     const relativePath = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
     return `${relativePath === '' ? '.' : relativePath}${isPage ? '/' : ''}${suffix}`;

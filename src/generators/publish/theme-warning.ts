@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Creates a warning if the project's theme doesn't import this package's theme, because its pages would silently lack
@@ -21,5 +21,5 @@ function themeSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]sx?|vue)$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !file.includes('node_modules'));
+    .filter((file) => !relative(folder, file).includes('node_modules'));
 }

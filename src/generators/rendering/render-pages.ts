@@ -170,10 +170,10 @@ export class PagesRenderer {
   async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<Map<string, CachedPage>> {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(context.site.model.pages);
-    for (const page of pages) {
+    for (const [index, page] of pages.entries()) {
       const source = await createPageSource(context.site, page, context.client);
       if (source !== undefined) contents.set(page.route, await this.#renderPage(page, source, context));
-      onProgress?.(contents.size, pages.length);
+      onProgress?.(index + 1, pages.length);
     }
     return contents;
   }

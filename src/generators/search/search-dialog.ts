@@ -28,14 +28,14 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
   let loading = searches.get(url);
   if (loading === undefined) {
     loading = loadSearch(url);
-    // After a network error, the file is requested again when the dialog is opened again.
+    // After an error, the file is requested again when the dialog is opened again.
     loading.catch(() => searches.delete(url));
     searches.set(url, loading);
   }
   const show = async (): Promise<void> => {
     const query = input.value;
-    const search = await loading;
-    if (input.value !== query) return;
+    const search = await loading.catch(() => undefined);
+    if (search === undefined || input.value !== query) return;
     const hits = search(query);
     list.replaceChildren(...hits.map(createHitElement));
     emptyMessage.hidden = hits.length > 0 || query.trim() === '';
@@ -51,7 +51,8 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
 
 async function loadSearch(url: string): Promise<SearchFunction> {
   const response = await fetch(url);
-  const pages = response.ok ? ((await response.json()) as readonly SearchPage[]) : [];
+  if (!response.ok) throw new Error(`Search file: status ${response.status}`);
+  const pages = (await response.json()) as readonly SearchPage[];
   const index = new MiniSearch({
     fields: ['title', 'names', 'crumbs', 'description', 'words'],
     tokenize,
@@ -114,8 +115,9 @@ function onKey(event: KeyboardEvent, list: HTMLElement, input: HTMLInputElement,
   if (event.key === 'ArrowDown') selectItem(list, input, selectedIndex + 1);
   else if (event.key === 'ArrowUp') selectItem(list, input, selectedIndex - 1);
   else if (event.key === 'Enter') {
-    list.children[selectedIndex]?.querySelector('a')?.click();
-    dialog.close();
+    const link = list.children[selectedIndex]?.querySelector('a');
+    link?.click();
+    if (link) dialog.close();
   } else return;
   event.preventDefault();
 }

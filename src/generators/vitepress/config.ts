@@ -6,9 +6,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { decodePercent } from '../../core/links.ts';
 import type { Options } from '../../core/options.ts';
-import { pageAt } from '../../core/runtime.ts';
 import { stringLiteral } from '../../core/values.ts';
 import { createBuildError, stderrLogger } from '../../site/build-report.ts';
 import { SiteSession } from '../../site/session.ts';
@@ -17,7 +15,6 @@ import { resolveBranding } from '../branding/resolve-branding.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
-import { indexesAllPages, isIndexable } from '../rendering/visibility.ts';
 import { vitePressBranding } from './branding.ts';
 import { vitePressUrl } from './generator.ts';
 import { splitPageFile } from './page-file.ts';
@@ -26,6 +23,7 @@ import { vitePlugins } from './plugin.ts';
 import { vitePressRedirectFiles } from './redirects.ts';
 import { searchHtml } from './search-html.ts';
 import { VitePressSite } from './site.ts';
+import { indexableItems } from './sitemap.ts';
 import type {
   ConfigEnvironment,
   HeadContext,
@@ -119,12 +117,7 @@ export async function extendConfig<Config extends object>(
 
   /** Removes pages that search engines may not index from VitePress's own sitemap. */
   async function transformItems(items: readonly SitemapItem[]): Promise<readonly SitemapItem[]> {
-    const { model, config: docsConfig } = site.current.site;
-    const indexesAll = indexesAllPages(docsConfig);
-    const indexedItems = items.filter(({ url }) => {
-      const page = pageAt(model, `/${decodePercent(url).replace(/\.html$/, '')}`);
-      return page === undefined || isIndexable(page, indexesAll);
-    });
+    const indexedItems = indexableItems(items, site.current.site);
     return (await config.sitemap?.transformItems?.(indexedItems)) ?? indexedItems;
   }
 }

@@ -35,10 +35,7 @@ export function searchHtml(html: string): string {
       // Search can't link to a heading without an id, so its text becomes part of the previous section.
       add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
     } else if (elementsWithoutText.has(name) || (name === 'a' && tag.includes('class="header-anchor"'))) {
-      position =
-        tag.endsWith('/>') || tag.startsWith('</')
-          ? tagEnd
-          : indexAfter(html, '>', indexAfter(html, `</${name}`, tagEnd));
+      position = tag.endsWith('/>') || tag.startsWith('</') ? tagEnd : endOfElement(html, name, tagEnd);
     } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
       heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
     } else if (!inlineElements.has(name)) {
@@ -60,6 +57,14 @@ function endOfTag(html: string, start: number): number {
     else if (char === '>') return index + 1;
   }
   return html.length;
+}
+
+/** Index after the end tag of an element whose start tag ends at `from`. */
+function endOfElement(html: string, name: string, from: number): number {
+  const endTag = new RegExp(`</${name}(?![\\w:-])`, 'gi');
+  endTag.lastIndex = from;
+  const match = endTag.exec(html);
+  return match === null ? html.length : indexAfter(html, '>', match.index);
 }
 
 function indexAfter(html: string, text: string, from: number): number {

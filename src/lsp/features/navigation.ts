@@ -20,7 +20,7 @@ export function createSiteNavigation(
   const toLocated = (items: readonly Diagnostic[]): LocatedFinding[] =>
     items.map((item) => ({ ...toDiagnostic(item), uri: siteFileUri(item.file) }));
 
-  const { children } = model.tree;
+  const children = [...model.tree.children, ...model.tree.global];
   const elementKeys = new Set<string>();
   const files = new Set<string>();
   forEachNode(children, (node) => {
@@ -45,7 +45,7 @@ export function createSiteNavigation(
       file: file === undefined ? undefined : siteFileUri(file),
       source: node.source,
       findings: toLocated([...elementFindings, ...fileFindings]),
-      children: 'children' in node ? node.children.map(createItem) : [],
+      children: childrenOf(node).map(createItem),
     };
   }
 
@@ -93,6 +93,12 @@ function describeNode(node: Node): string {
 function forEachNode(nodes: readonly Node[], visit: (node: Node) => void): void {
   for (const node of nodes) {
     visit(node);
-    if ('children' in node) forEachNode(node.children, visit);
+    forEachNode(childrenOf(node), visit);
   }
+}
+
+/** Children, and the links that a section shows on all of its pages. */
+function childrenOf(node: Node): readonly Node[] {
+  if (!('children' in node)) return [];
+  return node.kind === 'section' ? [...node.children, ...(node.global ?? [])] : node.children;
 }

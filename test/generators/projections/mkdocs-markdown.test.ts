@@ -105,6 +105,11 @@ describe('converts HTML to Markdown', () => {
       '!!! quote ""\n\n    ``` text\n    > a\n    ```',
     ],
     [
+      'a link whose id looks like Markdown',
+      '<p><a href="x" id="__init__">a</a> <a href="x" id="a{b">a</a></p>',
+      '[a](x){ #\\_\\_init\\_\\_ } [a](x){ id="a-b" }',
+    ],
+    [
       'what Markdown has no form for',
       '<p><kbd>a</kbd> <video src="b.mp4" controls></video></p>',
       '<kbd>a</kbd> <video src="b.mp4" controls=""></video>',
@@ -124,6 +129,7 @@ it('URLs are relative to the page', () => {
   expect(write('/img/a%20b.png', 'markdown')).toBe('../img/a%20b.png');
   expect(write('/img/a%20b.png', 'html')).toBe('../../img/a%20b.png');
   expect(write('/nowhere', 'markdown')).toBe('/nowhere');
+  expect(write('/100%', 'markdown')).toBe('/100%');
   expect(write('templates/old.md#x', 'markdown')).toBe('/guides/templates/old.md#x');
   expect(write('#x', 'markdown')).toBe('#x');
   expect(write('https://a.example/b', 'html')).toBe('https://a.example/b');

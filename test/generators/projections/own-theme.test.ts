@@ -21,6 +21,8 @@ it('a theme that extends it in any of its files, or no theme, gets no message', 
     undefined,
   );
   expect(themeWarning('/nowhere/at/all', theme, '')).toBe(undefined);
+  const folder = folderOf({ 'node_modules/project/theme/index.ts': `export * from '${theme}';` });
+  expect(themeWarning(join(folder, 'node_modules/project/theme'), theme, '')).toBe(undefined);
 });
 
 it('fails a build of Rspress that has its own theme, and only warns in dev', async () => {

@@ -51,7 +51,10 @@ export async function checkLink(
       // HEAD gets half of the time, so that GET has time left if the server doesn't answer HEAD.
       const head = await withTimeLimit(timeLimit / 2, createTimeoutError, timeSignal, (headSignal) =>
         request('HEAD', headSignal),
-      ).catch(() => undefined);
+      ).catch((error: unknown) => {
+        if (error instanceof RemoteFault && error.kind === 'blocked') throw error;
+        return undefined;
+      });
       return head === undefined || retriedStatuses.has(head.status) ? request('GET', timeSignal) : head;
     });
     return {

@@ -12,9 +12,15 @@ export interface SpecificationPart {
 }
 
 /** Members that contain the author's data, such as examples. */
-const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
+export const dataKeys: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose keys are names that the author chose, so that a key `$ref` is not a reference. */
-const nameKeys: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
+export const nameKeys: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'schemas',
+]);
 
 /**
  * Yields every object of a specification in file order, without data such as default values. YAML aliases are visited

@@ -4,7 +4,7 @@
  */
 
 import { escapeHtml } from '../../../render/html.ts';
-import { toInlineMarkdown, toParagraphMarkdown } from './inline.ts';
+import { formatIdAttribute, toInlineMarkdown, toParagraphMarkdown } from './inline.ts';
 import { toTableMarkdown } from './table.ts';
 import {
   attributeValue,
@@ -241,15 +241,6 @@ function formatDetailsMarker(element: ParsedElement): string {
 
 function createAnchorBlock(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
-}
-
-/**
- * Formats an id for an attribute list. The id is escaped, because Python-Markdown parses inline markup first:
- * `#__init__` would become bold.
- */
-function formatIdAttribute(id: string): string {
-  const escapedId = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
-  return /^[^\s="'{}]+$/.test(id) ? `#${escapedId}` : `id="${escapedId.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
 function codeTexts(node: ParsedNode): string[] {

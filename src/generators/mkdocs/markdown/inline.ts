@@ -129,7 +129,16 @@ function formatLink(element: ParsedElement, content: string, writeUrl: WriteUrl)
   if (href === undefined) return id === undefined ? content : formatHtmlElement(element, content, writeUrl);
   if (linkText === '') return '';
   const target = linkDestination(writeUrl(href, 'markdown'));
-  return `[${linkText}](${target})${id === undefined ? '' : `{ #${id} }`}`;
+  return `[${linkText}](${target})${id === undefined || id === '' ? '' : `{ ${formatIdAttribute(id)} }`}`;
+}
+
+/**
+ * Formats an id for an attribute list. The id is escaped, because Python-Markdown parses inline markup first:
+ * `#__init__` would become bold.
+ */
+export function formatIdAttribute(id: string): string {
+  const escapedId = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
+  return /^[^\s="'{}]+$/.test(id) ? `#${escapedId}` : `id="${escapedId.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
 /**

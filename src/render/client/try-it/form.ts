@@ -99,8 +99,11 @@ export function createForm(data: CallData, getServerUrl: () => string): HTMLForm
     withRequest(async (request) => {
       sendButton.disabled = true;
       result.replaceChildren(createElement('p', {}, [words.sending]));
-      result.replaceChildren(...(await sendRequest(request, words)));
-      sendButton.disabled = false;
+      try {
+        result.replaceChildren(...(await sendRequest(request, words)));
+      } finally {
+        sendButton.disabled = false;
+      }
     });
   });
   return form;

@@ -70,6 +70,7 @@ export function buildRequest(form: CallForm, values: FormValues, pageUrl: string
     if (value === '') continue;
     if (location === 'path') path = path.split(`{${name}}`).join(serializePathParameter(parameter, value));
     else if (location === 'query') query.push(...serializeQueryParameter(parameter, value));
+    else if (location === 'querystring') query.push(...serializeQueryString(parameter, value));
     else if (location === 'header') headers.push({ name, value });
     else cookies.push(`${name}=${value}`);
   }
@@ -171,6 +172,12 @@ function serializeQueryParameter({ name, style, valueKind }: FormParameter, valu
     : [`${percentEncode(name)}=${parts.join(style.separator)}`];
 }
 
+/** Serializes a parameter that is the whole query string (OpenAPI 3.2). Only forms are entered as objects. */
+function serializeQueryString({ name, valueKind }: FormParameter, value: string): string[] {
+  if (valueKind !== 'object') return [percentEncode(value)];
+  return parseJsonObject(name, value).map(([key, memberValue]) => `${percentEncode(key)}=${memberValue}`);
+}
+
 /**
  * Parses a JSON object. Returns the keys unchanged and the values percent-encoded.
  *
@@ -183,7 +190,7 @@ function parseJsonObject(name: string, text: string): [string, string][] {
   } catch {
     throw new FormError('badJson', name);
   }
-  if (typeof value !== 'object' || value === null) throw new FormError('badJson', name);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FormError('badJson', name);
   return Object.entries(value).map(([key, memberValue]) => [
     key,
     percentEncode(typeof memberValue === 'string' ? memberValue : JSON.stringify(memberValue)),

@@ -12,8 +12,10 @@ export async function sendRequest(request: FormRequest, words: FormMessages): Pr
   const { method, url, headers, body, unsentParts } = request;
   const notes = unsentParts.length === 0 ? [] : [createNote(words.withheld.replace('{}', unsentParts.join(', ')))];
   const start = performance.now();
+  let response: Response;
+  let blob: Blob;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method,
       headers: headers.map(({ name, value }): [string, string] => [name, value]),
       ...(body === undefined ? {} : { body }),
@@ -22,12 +24,12 @@ export async function sendRequest(request: FormRequest, words: FormMessages): Pr
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
     });
-    const blob = await response.blob();
-    const milliseconds = Math.round(performance.now() - start);
-    return [...notes, ...(await renderResponse(response, blob, milliseconds, words))];
+    blob = await response.blob();
   } catch {
     return [...notes, createNote(words.blocked), createElement('pre', {}, [createElement('code', {}, [request.curl])])];
   }
+  const milliseconds = Math.round(performance.now() - start);
+  return [...notes, ...(await renderResponse(response, blob, milliseconds, words))];
 }
 
 async function renderResponse(
