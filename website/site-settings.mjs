@@ -7,7 +7,8 @@
  * for other sites to show, because that needs a full URL.
  */
 export function siteSettings({ repository }, address) {
-  const repositoryUrl = repository?.url.replace(/^git\+/, '').replace(/\.git$/, '');
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  const repositoryUrl = url?.replace(/^git\+/, '').replace(/\.git$/, '');
   const social = repositoryUrl === undefined ? [] : [repositoryLink(repositoryUrl)];
   if (!address) return { astro: {}, starlight: { social } };
   const { origin, pathname } = new URL(address.endsWith('/') ? address : `${address}/`);
