@@ -18,7 +18,7 @@ test('--update-baseline without a file writes the default file and the option, a
   const { status, stdout, stderr } = await runCli(['check', '--update-baseline'], folder);
   expect([status, stderr]).toEqual([
     0,
-    `Wrote ${baseline}. Set "baseline" in ${settings}, so that builds accept them too.\n`,
+    `Wrote ${baseline}. ${settings} names it now, so builds accept them too.\n`,
   ]);
   expect(stdout).toContain('passed no problems, 2 known');
   expect(JSON.parse(text(folder, settings))).toEqual({ baseline });
@@ -110,7 +110,7 @@ test('init says whether the check passes, and --accept-findings accepts what it 
 
   const accepted = await runCli(['init', '--yes', '--accept-findings'], project);
   expect(accepted.stdout).toContain(
-    `Wrote ${baseline}: 2 errors accepted for now. Set "baseline" in ${settings}, so that builds accept them too.\n`,
+    `Wrote ${baseline}: 2 errors accepted for now. ${settings} names it now, so builds accept them too.\n`,
   );
   expect((await runCli(['check'], project)).status).toBe(0);
   const again = filesBelow(project);

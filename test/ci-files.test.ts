@@ -89,6 +89,22 @@ test('the action accepts folders and flags, and never runs them as code', () => 
   expect(spawnSync('ls', [folder], { encoding: 'utf8' }).stdout).not.toContain('made');
 });
 
+test('docs/ci.md uses the action with its inputs, at the version of the package', () => {
+  const { version } = JSON.parse(read('package.json'));
+  const { inputs } = load(read('action.yml')) as Action;
+  const blocks = [...read('docs/ci.md').matchAll(/^```yaml.*\n([^`]*)/gm)].map(([, text = '']) => load(text));
+  const steps = blocks.flatMap((block) =>
+    Array.isArray(block)
+      ? block
+      : Object.values((block as { jobs?: Record<string, { steps: unknown[] }> }).jobs ?? {}).flatMap(
+          (job) => job.steps,
+        ),
+  ) as readonly { uses?: string; with?: Readonly<Record<string, string>> }[];
+  const own = steps.filter(({ uses }) => uses?.includes('/docs-json-nav@'));
+  expect(own.map(({ uses }) => uses)).toEqual([`OWNER/docs-json-nav@v${version}`, `OWNER/docs-json-nav@v${version}`]);
+  expect(own.flatMap((step) => Object.keys(step.with ?? {}))).toEqual(Object.keys(inputs));
+});
+
 test('the problem matcher reads each line of the compact format', async () => {
   const { problemMatcher } = JSON.parse(read('problem-matcher.json'));
   const [{ pattern }] = problemMatcher;

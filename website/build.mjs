@@ -38,5 +38,7 @@ const { buildPlayground } = await createJiti(import.meta.url).import('../build/p
 const playground = resolve(website, 'public/playground');
 rmSync(playground, { recursive: true, force: true });
 await buildPlayground(playground);
+// Only full URLs work in `og:image`, so the picture needs the address of the site.
+if (process.env.SITE_URL) run(process.execPath, ['website/pictures.mjs', 'social'], repository);
 run('npm', ['run', '--silent', 'build']);
 process.stdout.write(`\nThe site is in website/dist. Preview it: npm --prefix website run preview\n`);

@@ -1,9 +1,9 @@
 /**
  * Takes the screenshots of the documentation in light and dark mode: the report, and one docs folder in every
- * generator, built with the packed package.
+ * generator, built with the packed package. Also draws the picture that other sites show for a link to the documentation.
  *
  * usage: node website/pictures.mjs [NAME ...]
- * NAME: report preview starlight vitepress docusaurus fumadocs rspress mkdocs. Default: all of them
+ * NAME: report preview starlight vitepress docusaurus fumadocs rspress mkdocs social. Default: all but social
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
+import { socialPicture } from './site-settings.mjs';
 
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const pictures = join(repository, 'docs/images');
@@ -151,14 +152,36 @@ async function takeBuilt(browser) {
   }
 }
 
-const withoutGenerator = { report: takeReport, preview: takeBuilt };
+/** Draws the logo, the name, the first sentence of the README and a command into the site's static files. */
+async function drawSocial(browser) {
+  const { file, width, height } = socialPicture;
+  const [, sentence] = /^# .*\n\n(.*)\n/.exec(readFileSync(join(repository, 'README.md'), 'utf8'));
+  const logo = readFileSync(join(pictures, 'logo.svg'), 'utf8');
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>
+    body { margin: 0; padding: 80px; height: 470px; display: flex; flex-direction: column; justify-content: space-between;
+      background: #0f172a; color: #fff; font: 44px/1.35 system-ui, 'DejaVu Sans', sans-serif }
+    header { display: flex; align-items: center; gap: 32px; font-size: 76px; font-weight: 700 }
+    svg { width: 112px }
+    p { margin: 0 }
+    code { color: #5eead4; font: 38px 'DejaVu Sans Mono', monospace }
+  </style><header>${logo}docs-json-nav</header><p>${sentence.replaceAll('`', '')}</p><code>npx docs-json-nav check</code>`);
+  mkdirSync(join(repository, 'website/public'), { recursive: true });
+  await page.screenshot({ path: join(repository, 'website/public', file) });
+  await page.close();
+  process.stdout.write('social\n');
+}
+
+const withoutGenerator = { report: takeReport, preview: takeBuilt, social: drawSocial };
+const defaultNames = ['report', 'preview', ...Object.keys(outputs)];
 const allNames = [...Object.keys(withoutGenerator), ...Object.keys(outputs)];
 const requestedNames = process.argv.slice(2);
-const names = requestedNames.length > 0 ? requestedNames : allNames;
+const names = requestedNames.length > 0 ? requestedNames : defaultNames;
 const unknown = names.filter((name) => !allNames.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown name: ${unknown.join(', ')}. Names are ${allNames.join(', ')}.`);
 if (!existsSync(join(repository, 'dist/cli.js'))) throw new Error('The package is not built: npm run build');
-const tarball = pack();
+const tarball = names.some((name) => name in outputs) ? pack() : undefined;
+mkdirSync(workFolder, { recursive: true });
 cpSync(contentFolder, join(workFolder, 'content'), { recursive: true });
 const browser = await launchBrowser();
 try {

@@ -30,5 +30,5 @@ export function setBaselineOption(
     return `Add to ${name}, so that builds accept them too: baseline: '${baselineFileName}'.`;
   const text = configFile === undefined ? '{}\n' : readRegular(path, maxSettingsFileBytes).toString();
   writeFileAtomic(path, withMember(text, ['baseline'], baselineFileName));
-  return `Set "baseline" in ${name}, so that builds accept them too.`;
+  return `${name} names it now, so builds accept them too.`;
 }

@@ -21,10 +21,15 @@ export function looksLikeUtility(name: string): boolean {
   return utilityPattern.test(baseName);
 }
 
+/** Matches a code block of Expressive Code, which has the classes `indent` and `sr-only` and styles for them. */
+const codeFramePattern = /<figure class="frame\b[^"]*">.*?<\/figure>/gs;
+
 /** Returns the class names in HTML that may be utilities. If there are any, the page needs the compiler. */
 export function findUtilities(html: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const [, doubleQuoted, singleQuoted] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, doubleQuoted, singleQuoted] of html
+    .replace(codeFramePattern, '')
+    .matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
     for (const name of decodeHTMLAttribute(doubleQuoted ?? singleQuoted ?? '').split(/\s+/))
       if (looksLikeUtility(name)) names.add(name);
   }

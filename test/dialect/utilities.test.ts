@@ -46,6 +46,12 @@ test('finds them in rendered pages', () => {
   expect([...findUtilities(html)]).toEqual(['mt-4', 'block', 'dark:hidden', '[&>a]:underline']);
 });
 
+test('leaves out the classes of highlighted code', () => {
+  const code =
+    '<figure class="frame is-terminal not-content"><figcaption class="header"><span class="sr-only">Terminal window</span></figcaption><pre><code><span class="indent">  </span>\n</code></pre></figure>';
+  expect([...findUtilities(`<p class="mt-4">A</p>${code}<p class="mb-2">B</p>${code}`)]).toEqual(['mt-4', 'mb-2']);
+});
+
 test("compiles only used classes, for the generator's dark mode", async () => {
   const compile = createUtilityCompiler(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(

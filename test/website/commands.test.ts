@@ -65,7 +65,8 @@ for (const snippet of snippetsOf('command')) {
     placeholders.reduce((text, [from, to]) => text.replace(from, to), line),
   );
   const text = lines.join('\n');
-  if (!sequences.has(text)) sequences.set(text, snippet);
+  // Settings of a service have no command.
+  if (text !== '' && !sequences.has(text)) sequences.set(text, snippet);
 }
 
 const cases = [...sequences].map(([text, snippet]) => [snippetLabel(snippet), text.split('\n')] as const);

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -160,6 +160,30 @@ test('the home page links to the playground, which works there', async () => {
   await page.locator('.summary').waitFor();
   expect(await page.locator('.verdict').textContent()).toContain('fails');
   expect(errors).toEqual([]);
+});
+
+test('no two pages have the same title, and none repeats the name of the site', () => {
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const titles = files.map((file) => /<title>(.*?)<\/title>/s.exec(readFileSync(join(built, file), 'utf8'))?.[1] ?? '');
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index || /^(.*) \| \1$/.test(title))).toEqual([]);
+});
+
+test('the bar has the version of the package, which opens the changelog', async () => {
+  const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const { page } = await open('/start/');
+  await page.locator('header').getByText(`v${version}`, { exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/changes/');
+});
+
+test('the search does not find the changelog', async () => {
+  const { page } = await open('/');
+  // A text, because Vitest rewrites `import()` in functions.
+  const paths = await page.evaluate<string[]>(`import('/pagefind/pagefind.js').then(async ({ search }) => {
+    const { results } = await search('baseline');
+    return Promise.all(results.map(async (result) => (await result.data()).url));
+  })`);
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths).not.toContain('/changes/');
 });
 
 test('the home page uses the full width of the window', async () => {
