@@ -98,10 +98,13 @@ export function firstRoute({ pages, read }) {
   return pages.find(({ file }) => file !== null && read(file) !== undefined)?.route ?? '/';
 }
 
-/** Pages to check with axe: the first, the one with the most kinds of components, an endpoint. */
+/** Pages to check with axe: the first, the one with the most kinds of components, an endpoint, a changelog. */
 export function routesToRead(site) {
-  const kinds = ({ file }) => new Set((file === null ? '' : (site.read(file) ?? '')).match(/<[A-Z]\w*/g)).size;
+  const textOf = ({ file }) => (file === null ? '' : (site.read(file) ?? ''));
+  const kinds = (page) => new Set(textOf(page).match(/<[A-Z]\w*/g)).size;
   const [rich] = site.pages.toSorted((a, b) => kinds(b) - kinds(a));
   const endpoint = site.pages.find((page) => page.endpoint !== undefined);
-  return [...new Set([firstRoute(site), rich?.route, endpoint?.route])].filter((route) => route !== undefined);
+  const changelog = site.pages.find((page) => /<Update\b/.test(textOf(page)));
+  const routes = [firstRoute(site), rich?.route, endpoint?.route, changelog?.route];
+  return [...new Set(routes)].filter((route) => route !== undefined);
 }

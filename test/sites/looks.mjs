@@ -8,8 +8,8 @@ const { serveBuilt } = await jiti.import('../generators/serve.ts');
 const { ofThemes, wcag } = await jiti.import('../browser/accessibility.ts');
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A phone, a tablet and a common window, in CSS pixels. */
-const widths = [390, 768, 1280];
+/** A phone, a tablet, a common window and a large one, in CSS pixels. */
+const widths = [390, 768, 1280, 1920];
 
 /** Time for fonts and hydration, in milliseconds. */
 const settling = 300;
@@ -18,7 +18,7 @@ const settling = 300;
 const ofAuthors = ['image-alt', 'svg-img-alt', 'frame-title', 'video-caption', 'object-alt', 'label', 'select-name'];
 
 /**
- * Opens pages of a built site in windows of three widths, in light and dark mode. Other hosts are blocked.
+ * Opens pages of a built site in windows of four widths, in light and dark mode. Other hosts are blocked.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} generator Its name. Violations of its theme are left out.

@@ -165,6 +165,20 @@ export default withDocsJsonNav(
       'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\n',
     },
   },
+  html: {
+    output: 'dist',
+    leaves: ['dist'],
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
+    content: 'main',
+    files: {
+      'package.json': json({
+        name: 'site',
+        private: true,
+        scripts: { build: 'docs-json-nav build "$DOCS" --out dist' },
+        devDependencies: { ...optional, shiki: '^4.0.0' },
+      }),
+    },
+  },
   rspress: {
     output: 'doc_build',
     leaves: ['doc_build', '.docs-json-nav', 'node_modules/.cache'],

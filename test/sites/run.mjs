@@ -2,16 +2,16 @@
  * Builds public sites with generators from the packed package, and compares each build with its sources.
  *
  * npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table
- * FILE] [--pictures FOLDER] [--dev]
+ * FILE] [--pictures FOLDER] [--dev] [DOCS_FOLDER ...]
  *
- * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. Results are kept in
- * the work folder; `--table` writes all of them. `--pictures` takes screenshots of the opened pages: light, dark and on
- * a phone. `--dev` also opens the first page in the dev server.
+ * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. A DOCS_FOLDER is
+ * another site. Results are kept in the work folder; `--table` writes all of them. `--pictures` takes screenshots of
+ * the pages that axe checks: light, dark and on a phone. `--dev` also opens the first page in the dev server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { consoleErrors, firstRoute, routesToRead, routesWorthOpening } from './console-errors.mjs';
@@ -24,7 +24,8 @@ import { Site } from './site.mjs';
 import { tableOf } from './table.mjs';
 
 const packageRoot = resolve(import.meta.dirname, '../..');
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     sites: { type: 'string' },
     generators: { type: 'string', default: 'starlight,vitepress' },
@@ -35,15 +36,11 @@ const { values } = parseArgs({
     dev: { type: 'boolean', default: false },
   },
 });
-if (values.sites === undefined) {
+if (values.sites === undefined && positionals.length === 0) {
   console.error('Name the folder with the sites: npm run test:sites -- --sites FOLDER');
   process.exit(2);
 }
-const folder = resolve(values.sites);
-const only = values.only?.split(',');
-const sites = JSON.parse(readFileSync(join(import.meta.dirname, 'sites.json'), 'utf8')).filter(
-  ({ name }) => (only === undefined || only.includes(name)) && existsSync(join(folder, name, 'docs.json')),
-);
+const sites = [...(values.sites === undefined ? [] : listedSites(values.sites)), ...positionals.map(siteOf)];
 const work = values.work === undefined ? mkdtempSync(join(tmpdir(), 'docs-json-nav-sites-')) : resolve(values.work);
 const results = join(work, 'results');
 mkdirSync(results, { recursive: true });
@@ -55,8 +52,8 @@ const cli = join(home, 'node_modules/docs-json-nav/dist/cli.js');
 const { launchBrowser } = await createJiti(import.meta.url).import('../browser/browser.ts');
 const browser = await launchBrowser();
 const rows = [];
-for (const { name, repository } of sites) {
-  const site = new Site(join(folder, name), cli);
+for (const { name, repository, root } of sites) {
+  const site = new Site(root, cli);
   for (const generator of generators) {
     const row = { name, repository, ...(await buildSite(generator, homes.get(generator), site, name)) };
     writeFileSync(join(results, `${name}-${generator}.json`), JSON.stringify(row));
@@ -68,6 +65,21 @@ if (values.table !== undefined) writeTable(values.table);
 const failed = rows.filter(({ problems }) => problems.length > 0);
 console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+function listedSites(folder) {
+  const only = values.only?.split(',');
+  const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'sites.json'), 'utf8'));
+  return listed
+    .map(({ name, repository }) => ({ name, repository, root: resolve(folder, name) }))
+    .filter(({ name, root }) => (only === undefined || only.includes(name)) && existsSync(join(root, 'docs.json')));
+}
+
+/** A site that isn't listed. A folder `docs` has the name of the folder around it. */
+function siteOf(folder) {
+  const root = resolve(folder);
+  const name = basename(root);
+  return { name: name === 'docs' ? basename(dirname(root)) : name, root };
+}
 
 function pack() {
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', work];
@@ -115,11 +127,12 @@ async function buildSite(generator, home, site, name) {
   if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}`] });
   const { details, ...counts } = inspectSite(site, project, output, losses);
   const routes = routesWorthOpening(site);
+  const routesOfAxe = routesToRead(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
-  const { wide, faults } = await lookAt(browser, generator, output, routes, routesToRead(site), site.ownColors);
+  const { wide, faults } = await lookAt(browser, generator, output, routes, routesOfAxe, site.ownColors);
   const dev = values.dev ? await openInDevServer(browser, home, project, site.root, firstRoute(site)) : [];
   if (values.pictures !== undefined) {
-    const missed = await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);
+    const missed = await takePictures(browser, output, routesOfAxe, resolve(values.pictures), `${name}-${generator}`);
     for (const why of missed) console.log(`  no picture: ${why}`);
   }
   const list = [

@@ -1,4 +1,4 @@
-const titles = { starlight: 'Starlight', vitepress: 'VitePress', mkdocs: 'MkDocs' };
+const titles = { starlight: 'Starlight', vitepress: 'VitePress', mkdocs: 'MkDocs', html: 'plain files' };
 const kinds = {
   'dialect-component-unknown': 'unknown components',
   'dialect-link-missing': 'dead links made by code',
@@ -19,7 +19,7 @@ export function titleOf(generator) {
   return titles[generator] ?? generator[0].toUpperCase() + generator.slice(1);
 }
 
-const order = ['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'mkdocs'];
+const order = ['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'mkdocs', 'html'];
 const facts = ['site', 'pages', 'its own errors', 'told beforehand'];
 
 /**

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
+import { writeAttributes } from '../parts/element.ts';
 import { noindexAttributes } from '../rendering/visibility.ts';
 import type { HtmlLanguage } from '../view/words.ts';
 
@@ -66,8 +67,7 @@ ${body}
 }
 
 function openingTag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const attributesHtml = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${attributesHtml.join('')}>`;
+  return `<${name}${writeAttributes(attributes)}>`;
 }
 
 /** Script that sets light or dark before the first paint: the reader's choice, or else the default. */

@@ -14,6 +14,7 @@ import { listAssets } from '../assets/assets.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
 import type { AdditionalFiles, Generator, ProjectionOutput, SitePage } from '../contract.ts';
 import { createUrlResolver, indexFiles } from '../indexes/index-files.ts';
+import { createRobotsText } from '../indexes/robots.ts';
 import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { markdownFile } from '../rendering/page-markdown.ts';
 import { hashedPath } from '../rendering/page-scripts.ts';
@@ -175,14 +176,4 @@ async function createFurtherFiles(
   ];
   if (styles !== '') files.push([pageStylesPath(styles), () => styles]);
   return new Map(files);
-}
-
-/**
- * Text of `robots.txt`, which allows all pages and names the sitemap.
- *
- * @param homeUrl Absolute URL of the home page; `undefined` if there is no sitemap.
- */
-function createRobotsText(homeUrl: string | undefined): string {
-  const lines = ['User-agent: *', 'Allow: /'];
-  return `${[...lines, ...(homeUrl === undefined ? [] : ['', `Sitemap: ${new URL('sitemap.xml', homeUrl).href}`])].join('\n')}\n`;
 }

@@ -13,7 +13,7 @@ export const html: Manifest = {
   setup: '`docs-json-nav build --out DIR`: no generator',
   docsPage: 'preview.md',
   scripts: { html: 'src/generators/html/client/main.ts' },
-  copies: [{ from: 'src/generators/html/styles.css', to: 'dist/html' }],
+  copies: ['html', 'search'].map((folder) => ({ from: `src/generators/${folder}/styles.css`, to: `dist/${folder}` })),
   support: {
     ...themedSupport,
     branding: brandingFields.filter((field) => !unsupportedFields.includes(field)),

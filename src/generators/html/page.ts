@@ -5,6 +5,8 @@ import type { Branding } from '../branding/branding.ts';
 import { type ResolvedNavbarLink, resolveFooterColumns, resolveNavbarLinks, socialLinks } from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
 import type { SitePage } from '../contract.ts';
+import { element } from '../parts/element.ts';
+import { renderLineIcon } from '../parts/line-icon.ts';
 import {
   banner,
   breadcrumbs,
@@ -19,6 +21,7 @@ import {
 } from '../parts/parts.ts';
 import { type PageMode, pageMode } from '../rendering/page-mode.ts';
 import { searchFile } from '../search/search-files.ts';
+import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts';
 import { pageLabel } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
@@ -37,7 +40,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
   const mode = pageMode(content.data);
   const { site, toUrl } = context;
   const view = viewOf(site, page, toUrl);
-  const messages = themeMessagesOf(page);
+  const messages = themeMessages(languageCodeOf(page));
   const [placement] = page.placements;
   const head = [
     writeHtml(breadcrumbs(view)),
@@ -61,7 +64,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
     '</main>',
     outline,
     '</div>',
-    renderSearchDialog(messages),
+    renderSearchDialog(languageCodeOf(page)),
   ].join('\n');
 }
 
@@ -69,7 +72,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
 export function renderNotFoundBody(context: HtmlPageContext): string {
   const { site, branding, toUrl } = context;
   const view = viewOf(site, undefined, toUrl);
-  const messages = themeMessagesOf(homePageOf(site));
+  const messages = themeMessages(homePageOf(site)?.placements[0]?.context.language);
   const title = branding.notFound?.title ?? messages.missing;
   const text = branding.notFound?.description ?? messages.missingHelp;
   return [
@@ -81,12 +84,12 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
     `<div class="page"><p><a href="${escapeHtml(homeUrl(context, undefined))}">${messages.start}</a></p></div>`,
     `</article>${renderFooter(context, messages)}</main>`,
     '</div>',
-    renderSearchDialog(messages),
+    renderSearchDialog(undefined),
   ].join('\n');
 }
 
-function themeMessagesOf(page: Page | undefined): ThemeMessages {
-  return themeMessages(page?.placements[0]?.context.language);
+function languageCodeOf(page: Page | undefined): string | undefined {
+  return page?.placements[0]?.context.language;
 }
 
 function modeName({ hasHead, hasSidebar, hasOutline, isFullWidth }: PageMode): string {
@@ -116,7 +119,7 @@ function renderTop(
     `<button type="button" class="round menu-button" popovertarget="sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
     `<a class="logo" href="${escapeHtml(homeUrl(context, page))}">${renderLogo(context)}</a>`,
     `<div class="wide-only switchers">${writeHtml(switchers(view))}</div>`,
-    `<button type="button" class="search-button scripted" data-search="${escapeHtml(searchUrl(context, page))}" aria-label="${messages.search}">${searchIcon}<span>${messages.search}</span><kbd>Ctrl K</kbd></button>`,
+    renderSearchButton(searchUrl(context, page), languageCodeOf(page)),
     `<div class="wide-only links">${writeHtml(navigationBar({ tabs: [], words: view.words }, headerLinksOf(context)))}</div>`,
     themeButton,
     '</div>',
@@ -211,37 +214,17 @@ function renderNeighbors(
 }
 
 function renderFooter({ branding, toUrl }: HtmlPageContext, messages: ThemeMessages): string {
-  const socials = socialLinks(branding).map(({ label, href }) => {
+  const items = socialLinks(branding).map(({ label, href }) => {
     const { href: url, attrs } = linkTarget(href, toUrl);
-    const attributes = Object.entries(attrs).map(([name, value]) => ` ${name}="${value}"`);
-    return `<li><a href="${escapeHtml(url)}"${attributes.join('')}>${escapeHtml(label)}</a></li>`;
+    return element('li', {}, [element('a', { href: url, ...attrs }, [label])]);
   });
-  const socialList =
-    socials.length === 0
-      ? ''
-      : `<nav class="socials" aria-label="${messages.socials}"><ul>${socials.join('')}</ul></nav>`;
-  return writeHtml(siteFooter(resolveFooterColumns(branding, toUrl))) + socialList;
+  const socials = element('nav', { class: 'socials', 'aria-label': messages.socials }, [element('ul', {}, items)]);
+  return writeHtml([...siteFooter(resolveFooterColumns(branding, toUrl)), ...(items.length === 0 ? [] : [socials])]);
 }
 
-function renderSearchDialog({ search, results, nothing }: ThemeMessages): string {
-  return [
-    `<dialog class="search" aria-label="${search}">`,
-    `<div>${searchIcon}<input type="text" role="combobox" aria-expanded="true" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" aria-label="${search}" placeholder="${search}"><kbd>Esc</kbd></div>`,
-    `<ul id="search-results" role="listbox" aria-label="${results}"></ul>`,
-    `<p hidden>${nothing}</p>`,
-    '</dialog>',
-  ].join('');
-}
-
-function renderIcon(path: string, className = ''): string {
-  const name = className === '' ? '' : ` class="${className}"`;
-  return `<svg${name} viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
-}
-
-const searchIcon = renderIcon('M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4 4');
-const menuIcon = renderIcon('M4 7h16M4 12h16M4 17h16');
-const sunIcon = renderIcon(
+const menuIcon = renderLineIcon('M4 7h16M4 12h16M4 17h16');
+const sunIcon = renderLineIcon(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
   'dark-only',
 );
-const moonIcon = renderIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z', 'light-only');
+const moonIcon = renderLineIcon('M20 14.5A8.5 8.5 0 1 1 9.5 4 7 7 0 0 0 20 14.5Z', 'light-only');

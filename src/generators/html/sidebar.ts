@@ -3,6 +3,7 @@ import type { SidebarItem, Site } from '../../core/site.ts';
 import { getOrCreate } from '../../core/values.ts';
 import { escapeHtml, joinClasses } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
+import { writeAttributes } from '../parts/element.ts';
 import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
@@ -157,8 +158,7 @@ function renderLink(
   isCurrent: boolean,
 ): string {
   const attributes = { href, ...attrs, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
-  const attributesHtml = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<a class="${classesOf(item)}"${attributesHtml.join('')}>${renderLabel(item, badges)}</a>`;
+  return `<a class="${classesOf(item)}"${writeAttributes(attributes)}>${renderLabel(item, badges)}</a>`;
 }
 
 function classesOf({ icon }: SidebarItem): string {

@@ -24,14 +24,15 @@ export function createThemeFiles(branding: Branding, base: string): ThemeFiles {
   return { script: `${folder}/html.js`, styles, files: new Map([[styles, css], ...(mainScript === '' ? [] : files)]) };
 }
 
-/** Joins the style sheets of page content, of the navigation, and of this theme. */
+/** Joins the style sheets of page content, of the navigation, of the search, and of this theme. */
 function readStyles(): string {
   const dist = join(packageFolder(), 'dist');
   const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
   const content = read('dialect/index.css').replace(/@import "\.\/([\w-]+\.css)";/g, (_, name) =>
     read(`dialect/${name}`),
   );
-  return [content, read('dialect/prose.css'), read('parts/styles.css'), read('html/styles.css')].join('\n');
+  const files = ['dialect/prose.css', 'parts/styles.css', 'search/styles.css', 'html/styles.css'];
+  return [content, ...files.map(read)].join('\n');
 }
 
 /** Scripts by file name: the script of every page, and the scripts that it loads on demand. */

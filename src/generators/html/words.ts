@@ -3,9 +3,6 @@ import { translate } from '../view/words.ts';
 /** Texts of this theme, in addition to those that all generators share. */
 const translations = {
   skip: ['Skip to content', 'Aller au contenu', 'Zum Inhalt', 'Ir al contenido'],
-  search: ['Search', 'Rechercher', 'Suchen', 'Buscar'],
-  results: ['Results', 'Résultats', 'Treffer', 'Resultados'],
-  nothing: ['No page has these words.', 'Aucune page trouvée.', 'Keine Seite gefunden.', 'Ninguna página encontrada.'],
   theme: ['Light or dark', 'Clair ou sombre', 'Hell oder dunkel', 'Claro u oscuro'],
   pages: ['Pages', 'Pages', 'Seiten', 'Páginas'],
   outline: ['On this page', 'Sur cette page', 'Auf dieser Seite', 'En esta página'],

@@ -30,6 +30,12 @@ export function writeHtml(nodes: readonly PartNode[]): string {
 
 function serialize(node: PartNode): string {
   if (typeof node === 'string') return escapeHtml(node);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<${node.name}${attributes.join('')}>${writeHtml(node.children)}</${node.name}>`;
+  return `<${node.name}${writeAttributes(node.attributes)}>${writeHtml(node.children)}</${node.name}>`;
+}
+
+/** Writes attributes with escaped values, each after a space. */
+export function writeAttributes(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 }

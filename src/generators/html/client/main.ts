@@ -2,38 +2,17 @@
 /// <reference lib="dom.iterable" />
 
 import '../../../render/client.ts';
+import { labelSearchShortcut, listenForSearch } from '../../search/search-button.ts';
 import { fillSidebar } from './sidebar.ts';
 
-/* Script of every page: color scheme, "On this page", long sidebars, and the search, which is loaded on demand. */
+/* Script of every page: color scheme, "On this page", long sidebars and search. */
 
 function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-button]') !== null) switchTheme();
-  const button = target.closest<HTMLElement>('[data-search]');
-  if (button !== null) openSearch(button);
   // Closes the menu on phones. Otherwise the menu would cover a heading on the same page that the link refers to.
   if (target.closest('#sidebar a') !== null)
     document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  const isTyping =
-    event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
-  const isSearchKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-  if (!isSearchKey && (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey)) return;
-  const button = document.querySelector<HTMLElement>('[data-search]');
-  if (button === null) return;
-  event.preventDefault();
-  openSearch(button);
-}
-
-function openSearch(button: HTMLElement): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
-  if (dialog === null || dialog.open) return;
-  dialog.showModal();
-  void import('../../search/search-dialog.ts').then(({ startSearch }) =>
-    startSearch(dialog, button.dataset.search ?? ''),
-  );
 }
 
 function switchTheme(): void {
@@ -63,15 +42,13 @@ function highlightCurrentSection(): void {
 }
 
 function initializePage(): void {
-  if (/Mac|iP(?:hone|ad)/.test(navigator.platform)) {
-    for (const key of document.querySelectorAll('.search-button kbd')) key.textContent = '⌘ K';
-  }
+  labelSearchShortcut();
   void fillSidebar();
   highlightCurrentSection();
 }
 
 document.addEventListener('click', onClick);
-document.addEventListener('keydown', onKeyDown);
+listenForSearch();
 let isFrameRequested = false;
 document.addEventListener(
   'scroll',
