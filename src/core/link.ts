@@ -8,7 +8,14 @@ import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { countItems } from './values/lists.ts';
 import type { Location } from './values/location.ts';
-import { type Element, type Entry, referencedNames, type Visibility, visibilityBelow } from './values/navigation.ts';
+import {
+  type ChildList,
+  type Element,
+  type Entry,
+  referencedNames,
+  type Visibility,
+  visibilityBelow,
+} from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { ancestorFolders, normalizePath, routeOf } from './values/paths.ts';
 import type { Expansion } from './values/site-facts.ts';
@@ -257,7 +264,7 @@ function findHiddenElsewhere(
     const rootTarget = roots.get(element);
     if (rootTarget !== undefined && element.root !== undefined)
       addEntry(rootTarget.route, element.root.location, isHidden);
-    for (const item of element.lists.flatMap(({ items }) => items)) {
+    for (const item of listsWithoutConflicts(element).flatMap(({ items }) => items)) {
       if (item.kind !== 'entry') {
         visit(item, visibility);
         continue;
@@ -275,4 +282,10 @@ function findHiddenElsewhere(
       ? []
       : visible.map((location) => diagnose('page-hidden-elsewhere', location, { route }, hidden[0])),
   );
+}
+
+/** Lists without those that `pattern-conflict` reports: hosts drop all but one kind of children. */
+function listsWithoutConflicts({ lists, value }: Element): readonly ChildList[] {
+  const [, ...conflictingLists] = lists.filter(({ key, items }) => Object.hasOwn(value, key) && items.length > 0);
+  return lists.filter((list) => !conflictingLists.includes(list));
 }

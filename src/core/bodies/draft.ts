@@ -87,8 +87,11 @@ export class BodyDraft {
   }
 
   addText({ start, end }: Range): void {
-    for (const variableUse of variablesIn(this.text.slice(start, end)))
-      this.#variables.push({ name: variableUse.name, start: start + variableUse.start, end: start + variableUse.end });
+    for (const variableUse of variablesIn(this.text.slice(start, end))) {
+      const useStart = start + variableUse.start;
+      if (!isWorkflowExpression(this.text, useStart, variableUse.name))
+        this.#variables.push({ name: variableUse.name, start: useStart, end: start + variableUse.end });
+    }
   }
 
   addUnlocatedText(text: string): void {
@@ -193,6 +196,11 @@ export class BodyDraft {
       ...withoutUndefined({ title: this.#title }),
     };
   }
+}
+
+/** True for an expression of a GitHub Actions workflow, such as `${{ github.workspace }}`. */
+function isWorkflowExpression(text: string, start: number, name: string): boolean {
+  return text[start - 1] === '$' && name.includes('.');
 }
 
 /** Id that the host of `docs.json` sites formerly generated for a heading with `#`: `C#: start → c%23-start`. */

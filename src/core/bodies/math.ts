@@ -77,12 +77,13 @@ function endOfDisplayFormula(text: string, start: number, dollars: string, from:
   return endOfDelimiter(text, dollars, from, isAtLineStart ? text.length : endOfParagraph(text, from));
 }
 
-/** End of `$x$`, which can't span several lines. */
+/** End of `$x$`. It continues on the next line only after a TeX command, because dollars are also amounts of money. */
 function endOfInlineFormula(text: string, from: number): number | undefined {
   if (!opensFormula(text.charAt(from - 2), text.charAt(from))) return undefined;
-  const formulaChar = /[^$\r\n\\]|\\[^\r\n]/y;
-  let end = from;
-  for (formulaChar.lastIndex = from; formulaChar.test(text); ) end = formulaChar.lastIndex;
+  const formulaText = /[^$\r\n\\]*(?:\\[^\r\n](?:[^$\r\n\\]|\\?\r?\n(?![ \t>]*\r?\n))*)*/y;
+  formulaText.lastIndex = from;
+  formulaText.test(text);
+  const end = formulaText.lastIndex;
   return text[end] === '$' && closesFormula(text.charAt(end - 1), text.charAt(end + 1)) ? end + 1 : undefined;
 }
 

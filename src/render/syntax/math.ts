@@ -23,6 +23,7 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   let lastCode: Code = null;
   const { previous } = this;
   let dataLength = 0;
+  let hasCommand = false;
   return start;
 
   function start(code: Code): State | undefined {
@@ -46,7 +47,7 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   function between(code: Code): State | undefined {
     if (code === null) return nok(code);
     if (isLineEnding(code)) {
-      if (openingDollars === 1) return nok(code);
+      if (openingDollars === 1 && !hasCommand) return nok(code);
       effects.enter('lineEnding');
       effects.consume(code);
       effects.exit('lineEnding');
@@ -77,6 +78,7 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
     if (code === null || isLineEnding(code)) return data(code);
     effects.consume(code);
     lastCode = code;
+    hasCommand = true;
     return data;
   }
 
