@@ -6,6 +6,7 @@
 
 export { editionOf } from './config/editions.ts';
 export { elementTypes, isListName, kindOfList } from './config/elements.ts';
+export type { FieldName } from './config/field-table.ts';
 export { languageCodes } from './config/languages.ts';
 export { convertMint } from './config/mint.ts';
 export { nearestWords } from './config/nearest.ts';

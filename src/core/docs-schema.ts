@@ -9,18 +9,24 @@ import {
   strictObjects,
 } from './config/field-table.ts';
 import { languageCodes } from './config/languages.ts';
+import { settingPaths } from './config/setting-paths.ts';
 import type { ElementKind } from './values/navigation.ts';
 
 /** JSON Schema, draft 7: the newest draft that all common editors support. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+interface NameSchema {
+  readonly properties?: Readonly<Record<string, NameSchema>>;
+}
+
+const namedSettings = createNameSchemas(settingPaths);
 const textSchema: JsonSchema = { type: 'string' };
 const nonEmptyTextSchema: JsonSchema = { type: 'string', minLength: 1 };
 const fileReferenceSchema = definitionReference('elsewhere');
 
 /**
  * Builds the JSON Schema of `docs.json` from the table of elements. It covers the navigation and the settings next to
- * it; all other members may have any value. Checks that need pages or compare elements are left to the command `check`.
+ * it. Of all other settings, it has only the names. Checks that need pages or compare elements are left to the command `check`.
  */
 export function createDocsSchema(): JsonSchema {
   const kinds = Object.keys(elementTypes) as ElementKind[];
@@ -30,6 +36,7 @@ export function createDocsSchema(): JsonSchema {
     description: 'Configuration of a documentation site.',
     type: 'object',
     properties: {
+      ...namedSettings,
       $schema: createFieldSchema({ ...fields.$schema, type: 'text' }),
       name: { description: 'Name of the site.', ...textSchema },
       navigation: definitionReference('navigation'),
@@ -44,7 +51,7 @@ export function createDocsSchema(): JsonSchema {
         examples: [{ version: '2.1.0' }],
       },
       ...Object.fromEntries(
-        Object.entries(settingFields).map(([name, members]) => [name, createSettingSchema(members)]),
+        Object.entries(settingFields).map(([name, members]) => [name, createSettingSchema(name, members)]),
       ),
     },
     required: ['navigation'],
@@ -150,9 +157,22 @@ function conditionalSchema(condition: JsonSchema, requirement: JsonSchema): Json
   return { if: condition, then: requirement };
 }
 
-function createSettingSchema(members: Readonly<Record<string, FieldDefinition>>): JsonSchema {
-  const properties = Object.entries(members).map(([name, field]) => [name, createFieldSchema(field)]);
-  return { type: 'object', properties: Object.fromEntries(properties) };
+function createSettingSchema(name: string, members: Readonly<Record<string, FieldDefinition>>): JsonSchema {
+  const properties = Object.entries(members).map(([memberName, field]) => [memberName, createFieldSchema(field)]);
+  return { type: 'object', properties: { ...namedSettings[name]?.properties, ...Object.fromEntries(properties) } };
+}
+
+/** Schemas that only name the members of settings, for completion in editors. Their values can be anything. */
+function createNameSchemas(paths: readonly string[]): Readonly<Record<string, NameSchema>> {
+  const names = [...new Set(paths.map((path) => path.split('.')[0] ?? path))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const memberPaths = paths
+        .filter((path) => path.startsWith(`${name}.`))
+        .map((path) => path.slice(name.length + 1));
+      return [name, memberPaths.length === 0 ? {} : { properties: createNameSchemas(memberPaths) }];
+    }),
+  );
 }
 
 function definitionReference(name: string): JsonSchema {

@@ -25,10 +25,11 @@ import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { findUnlistedOperations } from './specifications/unlisted.ts';
 import { validate } from './validate.ts';
-import type { Document } from './values/document.ts';
+import { type Document, locationOfMember } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
-import { type JsonObject, ownMember } from './values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import type { BrokenLink } from './values/links.ts';
+import type { JsonLocation } from './values/location.ts';
 import type { Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
@@ -41,6 +42,8 @@ export interface PipelineResult {
   readonly facts: SiteFacts;
   readonly findings: readonly Finding[];
   readonly config: JsonObject;
+  /** Location of a setting, such as `styling.codeblocks`, in the file that sets it. */
+  readonly settingLocation: (path: string) => JsonLocation;
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files of the navigation, relative to the docs root. Includes missing files. */
   readonly configFiles: readonly string[];
@@ -135,11 +138,23 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
           ...(await explainBrokenLinks(input, facts, brokenLinks)),
         ],
     config: configDocument.value,
+    settingLocation: (path) => locateSetting(configDocument, path),
     specifications: expandOutcome.value.specifications,
     configFiles: configDocument.files,
     variables,
     pageCount: inventory.pages.size,
   };
+}
+
+function locateSetting(document: Document, path: string): JsonLocation {
+  let { location }: { location: JsonLocation } = document;
+  let value: Json | undefined = document.value;
+  for (const name of path.split('.')) {
+    if (!isObject(value)) break;
+    location = locationOfMember(document, value, location, name);
+    value = ownMember(value, name);
+  }
+  return location;
 }
 
 function hasOnlyMintConfig({ code, args }: Finding): boolean {

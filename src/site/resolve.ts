@@ -10,7 +10,7 @@ import { type Options, resolveOptions, type Settings } from '../core/options.ts'
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { FeedbackCounts, Site } from '../core/site.ts';
 import { createDiskHost, type SiteMemory, type SiteRun } from '../core/site-memory.ts';
-import type { Diagnostic, Finding, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
+import type { Diagnostic, Finding, JsonLocation, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { AnnotatedSite, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
@@ -70,6 +70,8 @@ export interface ResolvedSite extends PublicSite {
   readonly filesByUrlPath: () => ReadonlyMap<string, string>;
   /** Contents of `docs.json` with every `$ref` resolved. Includes members that no check reads. */
   readonly config: JsonObject;
+  /** Location of a setting, such as `styling.codeblocks`, in the file that sets it. */
+  readonly settingLocation: (path: string) => JsonLocation;
   /** `docs.json` and the files that it refers to. */
   readonly configFiles: readonly string[];
   /** Findings that comments and settings ignore. The reason is empty if not given. */
@@ -206,6 +208,7 @@ async function resolveSiteRun(
     layout: inventory.layout,
     filesByUrlPath: () => inventory.fileByUrlPath,
     config: result.config,
+    settingLocation: result.settingLocation,
     configFiles,
     ignored: verdict.getIgnored,
     locate: verdict.locate,

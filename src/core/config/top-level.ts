@@ -6,14 +6,7 @@ import { type JsonLocation, keyLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { isListName } from './elements.ts';
 import { caseVariant, isTypo } from './nearest.ts';
-
-/** Top-level members of `docs.json` (https://mintlify.com/docs/organize/settings). */
-const topLevelSettings = [
-  ...['$schema', '$ref', 'theme', 'name', 'description', 'colors', 'logo', 'favicon', 'thumbnails', 'styling', 'icons'],
-  ...['fonts', 'appearance', 'background', 'navbar', 'navigation', 'interaction', 'footer', 'banner', 'redirects'],
-  ...['contextual', 'integrations', 'errors', 'metadata', 'seo', 'search', 'api', 'variables', 'feedback', 'assistant'],
-  ...['customization', 'head', 'scripts', 'styles'],
-] as const;
+import { topLevelNames } from './setting-paths.ts';
 
 /**
  * Name of the member that contains the navigation: `navigation`, or a misspelling of it.
@@ -66,10 +59,10 @@ function missingSettings(value: JsonObject): string[] {
 }
 
 function findMisspelling(field: string, value: JsonObject): MisspelledSetting | undefined {
-  if (topLevelSettings.some((name) => name === field)) return undefined;
-  const nearest = topLevelSettings.find((name) => isLikelyTypo(field, name));
+  if (topLevelNames.includes(field)) return undefined;
+  const nearest = topLevelNames.find((name) => isLikelyTypo(field, name));
   if (nearest === undefined) return undefined;
-  const isCertain = caseVariant(field, topLevelSettings) === nearest && ownMember(value, nearest) === undefined;
+  const isCertain = caseVariant(field, topLevelNames) === nearest && ownMember(value, nearest) === undefined;
   return { field, nearest, isCertain };
 }
 

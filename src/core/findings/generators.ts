@@ -36,6 +36,7 @@ export const generatorFindings = {
       `${formatStatement(args, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
     help: (args) =>
       `Set it in the configuration of ${joinGenerators(args)}, if ${args.others === undefined ? 'it has' : 'they have'} such a setting.`,
+    group: ({ setting, ...args }) => `${joinGenerators(args)} ${setting}`,
   }),
   'generator-file': defineFinding<GeneratorArguments & { file: string }>({
     severity: 'info',

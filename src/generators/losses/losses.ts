@@ -3,11 +3,21 @@
  * findings. Never here: losses in the content of pages, which rendering reports.
  */
 
+import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
 import { isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, Site } from '../../core/site.ts';
-import { type Finding, isObject, memberLocation, normalizePath, type SiteFacts } from '../../core/values.ts';
+import {
+  elementsOf,
+  type Finding,
+  isObject,
+  type Json,
+  memberLocation,
+  normalizePath,
+  ownMember,
+  type SiteFacts,
+} from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -16,17 +26,21 @@ import { staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { findHtmlTags } from '../view/banner.ts';
 import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
+import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
-export function findLosses({ config, model, facts }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+export function findLosses(
+  { config, model, facts, settingLocation }: ResolvedSite,
+  { name, support }: Manifest,
+): readonly Finding[] {
   if (support === undefined) return [];
   const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
-    ...(branding === undefined ? [] : settingLosses(branding)),
+    ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses()]),
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, unsupportedFeatures, name),
     ...linkLosses(facts, name),
@@ -39,11 +53,28 @@ export function findLosses({ config, model, facts }: ResolvedSite, { name, suppo
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
     const unsupported = readBranding(config).usedFields.filter((field) => !supported.includes(field));
-    return unsupported.map(settingLoss);
+    const lost = Object.entries(settingUses).flatMap(([path, use]) =>
+      isValueLost(use, settingAt(path)) ? [path] : [],
+    );
+    return [...unsupported, ...lost].map((setting) => settingLoss(setting));
   }
 
-  function settingLoss(setting: string): Finding {
-    const location = { file: configFile, pointer: `/${setting.replaceAll('.', '/')}` };
+  function settingAt(path: string): Json | undefined {
+    let value: Json | undefined = config;
+    for (const name of path.split('.')) value = isObject(value) ? ownMember(value, name) : undefined;
+    return value;
+  }
+
+  /** Reports fields of elements that no generator uses. */
+  function elementLosses(): readonly Finding[] {
+    return elementsOf(facts.expansion.navigation.root).flatMap(({ kind, value, location }) =>
+      elementTypes[kind].fields
+        .filter((field) => isValueLost(elementFieldUses[field], ownMember(value, field)))
+        .map((field) => settingLoss(`${kind}.${field}`, memberLocation(location, field))),
+    );
+  }
+
+  function settingLoss(setting: string, location = settingLocation(setting)): Finding {
     return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
   }
 
@@ -77,6 +108,10 @@ export function findLosses({ config, model, facts }: ResolvedSite, { name, suppo
       );
     });
   }
+}
+
+function isValueLost(use: SettingUse, value: Json | undefined): boolean {
+  return use.kind === 'lost' && value !== undefined && value !== null && use.isLost(value);
 }
 
 /** Reports links to files that only the original host generates, such as feeds. */

@@ -1,0 +1,150 @@
+import type { FieldName } from '../../core/config.ts';
+import type { Json } from '../../core/values.ts';
+import type { BrandingField } from '../branding/branding.ts';
+import type { NavigationFeature } from '../contract.ts';
+
+/** Use of one field of `docs.json` in built sites. */
+export type SettingUse =
+  /** Every generator uses it, for this part of the site. */
+  | { readonly kind: 'built'; readonly part: string }
+  /** A generator uses it if its `Support` names the branding field or has the drilldown. */
+  | { readonly kind: 'supported'; readonly by: BrandingField | 'interaction.drilldown' }
+  /** A generator uses it unless the feature is unsupported. */
+  | { readonly kind: 'feature'; readonly feature: NavigationFeature }
+  /** Meaningless without a host that reads `docs.json`. */
+  | { readonly kind: 'host'; readonly reason: string }
+  /** No generator uses it. Values for which `isLost` is false change nothing in a built site. */
+  | { readonly kind: 'lost'; readonly isLost: (value: Json) => boolean; readonly note?: string };
+
+/**
+ * Uses of settings outside the navigation, by path. A path stands for all settings below it, except those with a path
+ * of their own.
+ */
+export const settingUses: Readonly<Record<string, SettingUse>> = {
+  $schema: host('for editors'),
+  $ref: built('the content of that file'),
+  theme: host("the generator's theme replaces it"),
+  name: built('title of the site'),
+  description: supported('description'),
+  colors: supported('colors'),
+  logo: supported('logo'),
+  'logo.href': supported('logo.href'),
+  favicon: supported('favicon'),
+  'appearance.default': supported('appearance.default'),
+  'appearance.strict': supported('appearance.strict'),
+  'background.decoration': supported('background.decoration'),
+  'background.color': supported('background.color'),
+  'background.image': supported('background.image'),
+  fonts: supported('fonts'),
+  'fonts.family': supported('fonts.family'),
+  'icons.library': built('icons'),
+  'styling.eyebrows': built('text above titles'),
+  'styling.latex': host('formulas need no style sheet'),
+  'styling.codeblocks': lost((value) => value !== 'system', 'except `"system"`'),
+  thumbnails: supported('thumbnails'),
+  'navbar.links': supported('navbar.links'),
+  'navbar.primary': supported('navbar.primary'),
+  'footer.socials': supported('footer.socials'),
+  'footer.links': supported('footer.links'),
+  banner: supported('banner'),
+  'interaction.drilldown': supported('interaction.drilldown'),
+  contextual: host("the host's menu of a page"),
+  redirects: built('redirects'),
+  variables: built('text of pages and navigation'),
+  'metadata.timestamp': lost(isTrue, 'except `false`'),
+  'search.prompt': lost(() => true),
+  'errors.404.redirect': lost(isTrue, 'except `false`'),
+  'errors.404': supported('errors.404'),
+  'seo.indexing': supported('seo.indexing'),
+  'seo.metatags': supported('seo.metatags'),
+  'seo.organization': lost(() => true),
+  'api.openapi': built('endpoint pages'),
+  'api.asyncapi': lost(() => true, 'unless the navigation names it too'),
+  'api.playground.display': lost(() => true),
+  'api.playground.proxy': host('calls go straight to the API'),
+  'api.playground.credentials': lost(isTrue, 'except `false`: calls carry no cookies'),
+  'api.params.expanded': lost((value) => value !== 'closed', 'except `"closed"`'),
+  'api.url': lost(() => true),
+  'api.examples': lost(() => true),
+  'api.spec.download': lost(isTrue, 'except `false`'),
+  'api.mdx': lost(() => true),
+  integrations: host('services that the host connects'),
+  'integrations.customScripts': lost(() => true),
+  feedback: host("the host's questions to readers"),
+  assistant: host("the host's assistant"),
+  customization: host('ignored there too'),
+  head: host('ignored there too'),
+  scripts: host('ignored there too'),
+  styles: host('ignored there too'),
+};
+
+/** Uses of the fields of elements of the navigation. */
+export const elementFieldUses: Readonly<Record<FieldName, SettingUse>> = {
+  $schema: host('for editors'),
+  $ref: built('the content of that file'),
+  openapi: built('endpoint pages'),
+  asyncapi: built('endpoint pages'),
+  directory: lost((value) => value !== 'none', 'except `"none"`'),
+  icon: feature('icon'),
+  hidden: built('sidebars, search and indexes'),
+  sourceRef: host('`check` reports it'),
+  global: built('links on every page'),
+  href: built('links'),
+  language: built('language of the pages'),
+  version: built('name'),
+  product: built('name'),
+  tab: built('name'),
+  item: built('name'),
+  anchor: built('name'),
+  dropdown: built('name'),
+  group: built('name'),
+  name: built('name'),
+  default: built('first page of the site'),
+  banner: feature('banner'),
+  footer: lost(() => true),
+  navbar: lost(() => true),
+  tag: feature('tag'),
+  description: built('menus'),
+  color: lost(() => true),
+  searchable: lost((value) => value === false, 'except `true`'),
+  align: lost((value) => value !== 'start', 'except `"start"`'),
+  sdk: host('`check` reports it'),
+  graphql: host('`check` reports it'),
+  root: feature('root'),
+  expanded: built('sidebars'),
+  public: host('built sites have no sign-in'),
+  boost: lost(() => true),
+};
+
+/** Use of a setting: that of the longest path that contains it. */
+export function useOfSetting(path: string): SettingUse | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const use = settingUses[path.slice(0, end)];
+    if (use !== undefined) return use;
+  }
+  return undefined;
+}
+
+function built(part: string): SettingUse {
+  return { kind: 'built', part };
+}
+
+function supported(by: (SettingUse & { kind: 'supported' })['by']): SettingUse {
+  return { kind: 'supported', by };
+}
+
+function feature(name: NavigationFeature): SettingUse {
+  return { kind: 'feature', feature: name };
+}
+
+function host(reason: string): SettingUse {
+  return { kind: 'host', reason };
+}
+
+function lost(isLost: (value: Json) => boolean, note?: string): SettingUse {
+  return note === undefined ? { kind: 'lost', isLost } : { kind: 'lost', isLost, note };
+}
+
+function isTrue(value: Json): boolean {
+  return value === true;
+}

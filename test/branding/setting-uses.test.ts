@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settingPaths } from '../../src/core/config/setting-paths.ts';
+import { createDocsSchema } from '../../src/core/docs-schema.ts';
+import { isObject, type Json, ownMember } from '../../src/core/values.ts';
+import { generators } from '../../src/generators/all.ts';
+import { brandingFields } from '../../src/generators/branding/branding.ts';
+import type { Support } from '../../src/generators/contract.ts';
+import { findLosses } from '../../src/generators/losses/losses.ts';
+import {
+  elementFieldUses,
+  type SettingUse,
+  settingUses,
+  useOfSetting,
+} from '../../src/generators/losses/setting-uses.ts';
+import { resolveSite } from '../../src/site/resolve.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+import { packageRoot } from '../support/run.ts';
+import { withTableBelow } from '../support/table-below.ts';
+
+/** Paths of the members that the schema names, outside the navigation. */
+function schemaPaths(schema: Json | undefined, prefix = ''): string[] {
+  const properties = isObject(schema) ? ownMember(schema, 'properties') : undefined;
+  if (!isObject(properties)) return [];
+  return Object.entries(properties).flatMap(([name, member]) =>
+    prefix === '' && name === 'navigation'
+      ? []
+      : [`${prefix}${name}`, ...schemaPaths(member as Json, `${prefix}${name}.`)],
+  );
+}
+
+const pathsInSchema = schemaPaths(createDocsSchema() as Json);
+const leafPaths = pathsInSchema.filter((path) => !pathsInSchema.some((other) => other.startsWith(`${path}.`)));
+
+describe('the table of settings', () => {
+  test.each(leafPaths)('says what becomes of `%s`, which the schema names', (path) => {
+    expect(useOfSetting(path)).toBeDefined();
+  });
+
+  test('has only settings of the schema, and the schema has all documented ones', () => {
+    expect(Object.keys(settingUses).filter((path) => !pathsInSchema.includes(path))).toEqual([]);
+    expect(settingPaths.filter((path) => !leafPaths.includes(path))).toEqual([]);
+  });
+
+  test('has a row for each branding field of the generators', () => {
+    const uses = Object.values(settingUses);
+    const named = uses.flatMap((use) => (use.kind === 'supported' ? [use.by] : []));
+    expect([...named].sort()).toEqual([...brandingFields, 'interaction.drilldown'].sort());
+  });
+});
+
+async function lostSettings(site: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
+  const root = folderOf({ 'docs.json': config({ pages: ['index'] }, site), 'index.mdx': page('Home'), ...files });
+  const resolved = await resolveSite({ root });
+  const starlight = generators.find(({ name }) => name === 'Starlight') ?? expect.fail();
+  const findings = findLosses(resolved, starlight).filter(({ code }) => code === 'generator-setting');
+  const { diagnostics } = await resolved.locate(findings);
+  return diagnostics.map(({ message, file, pointer }) => `${/"(.+)"/.exec(message)?.[1]} at ${file}#${pointer}`);
+}
+
+describe('check --for reports', () => {
+  test('settings that no generator has', async () => {
+    const site = {
+      search: { prompt: 'Ask' },
+      styling: { codeblocks: { theme: 'nord' }, eyebrows: 'breadcrumbs' },
+      seo: { organization: { name: 'Mill' } },
+      metadata: { timestamp: true },
+      integrations: { customScripts: [{ src: 'https://example.com/a.js' }], ga4: { measurementId: 'G-1' } },
+    };
+    expect(await lostSettings(site)).toEqual([
+      'search.prompt at docs.json#/search/prompt',
+      'styling.codeblocks at docs.json#/styling/codeblocks',
+      'seo.organization at docs.json#/seo/organization',
+      'metadata.timestamp at docs.json#/metadata/timestamp',
+      'integrations.customScripts at docs.json#/integrations/customScripts',
+    ]);
+  });
+
+  test('no values that change nothing, and no settings of the host', async () => {
+    const site = {
+      theme: 'mint',
+      styling: { codeblocks: 'system', latex: false },
+      metadata: { timestamp: false },
+      contextual: { options: ['copy'] },
+      api: { playground: { proxy: false, credentials: false } },
+      integrations: { ga4: { measurementId: 'G-1' } },
+    };
+    expect(await lostSettings(site)).toEqual([]);
+  });
+
+  test('the file of a `$ref` that sets it', async () => {
+    const files = { 'seo.json': '{ "organization": { "name": "Mill" } }' };
+    expect(await lostSettings({ seo: { $ref: 'seo.json' } }, files)).toEqual([
+      'seo.organization at seo.json#/organization',
+    ]);
+  });
+
+  test('fields of elements that no generator has', async () => {
+    const navigation = {
+      languages: [
+        {
+          language: 'en',
+          navbar: { links: [] },
+          anchors: [{ anchor: 'Docs', color: { light: '#fff' }, groups: [{ group: 'A', boost: 2, pages: ['index'] }] }],
+        },
+      ],
+    };
+    expect(await lostSettings({ navigation })).toEqual([
+      'language.navbar at docs.json#/navigation/languages/0/navbar',
+      'anchor.color at docs.json#/navigation/languages/0/anchors/0/color',
+      'group.boost at docs.json#/navigation/languages/0/anchors/0/groups/0/boost',
+    ]);
+  });
+});
+
+describe('docs/generators.md', () => {
+  const path = join(packageRoot, 'docs/generators.md');
+
+  function describeUse(use: SettingUse): string {
+    switch (use.kind) {
+      case 'built':
+        return `used: ${use.part}`;
+      case 'host':
+        return `host only: ${use.reason}`;
+      case 'lost':
+        return use.note === undefined ? 'lost' : `lost, ${use.note}`;
+      case 'supported':
+        return describeGenerators(({ branding = [], drilldown = [] }) =>
+          use.by === 'interaction.drilldown' ? drilldown.length === 2 : branding.includes(use.by),
+        );
+      case 'feature':
+        return describeGenerators(({ unsupportedFeatures }) => !unsupportedFeatures.includes(use.feature));
+    }
+  }
+
+  function describeGenerators(isSupported: (support: Support) => boolean): string {
+    const withPages = generators.filter(({ support }) => support?.branding !== undefined);
+    const present = withPages.filter(({ support }) => support !== undefined && isSupported(support));
+    const missing = withPages.filter((generator) => !present.includes(generator));
+    if (missing.length === 0) return 'used';
+    const list = (items: typeof missing) => items.map(({ name }) => name).join(', ');
+    return present.length === 0 ? 'lost' : present.length < 3 ? `only ${list(present)}` : `all but ${list(missing)}`;
+  }
+
+  const tableOf = (title: string, uses: Readonly<Record<string, SettingUse>>) =>
+    [
+      `| ${title} | in built sites |`,
+      '| --- | --- |',
+      ...Object.entries(uses).map(([name, use]) => `| \`${name}\` | ${describeUse(use)} |`),
+    ].join('\n');
+
+  test('has both tables', async () => {
+    const text = withTableBelow(readFileSync(path, 'utf8'), 'Every setting', tableOf('setting', settingUses));
+    const table = tableOf('field', elementFieldUses);
+    await expect(withTableBelow(text, 'Every field of the navigation', table)).toMatchFileSnapshot(path);
+  });
+});
