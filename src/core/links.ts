@@ -5,7 +5,7 @@
  * Never reads files, and never reports findings.
  */
 
-export { createDocsLookup, isGeneratedOnlyByHost, routeOfFeed } from './links/docs-lookup.ts';
+export { createDocsLookup, feedOfRoute, isGeneratedOnlyByHost, routeOfFeed } from './links/docs-lookup.ts';
 export type { Resolution } from './links/lookup.ts';
 export { createLinkLookup, createSiteLookup, type LinkLookup } from './links/lookup.ts';
 export { captureFinder, hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';

@@ -26,6 +26,8 @@ export interface Generator<Navigation = unknown> {
   theme(settings: ThemeSettings): Theme | Promise<Theme>;
   /** URL of a route in page content, including the base path. */
   urlOf(route: string, site: Site): string;
+  /** URL of the published site from the build's configuration, for sites without the option `url`. */
+  readonly siteUrl?: string | undefined;
   /** Called again after each change of the site. */
   projection(site: ResolvedSite): Projection<Navigation>;
 }
@@ -116,7 +118,11 @@ export type NavigationFeature =
   /** `lang` and `dir` of the document in the built HTML, not only set by a script. */
   | 'documentLanguage'
   /** `<link rel="alternate" hreflang>` to the page in other languages. */
-  | 'hreflang';
+  | 'hreflang'
+  /** `/changelog/rss.xml` of a page with updates. */
+  | 'feed'
+  /** Buttons above the updates of a page, one for each of their tags. */
+  | 'tagFilter';
 
 /** Features that a generator supports. Builds and `check --for` report other features that a site uses. */
 export interface Support {

@@ -8,6 +8,7 @@ import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
 import { scrollSidebarToPage } from './client/sidebar.ts';
 import { onTabClick, onTabKey, onTabSelect, revealElement, revealPanel, startTabs } from './client/tabs.ts';
+import { onUpdateFilterClick, revealUpdate, startUpdates } from './client/updates.ts';
 import { onViewClick, startViews } from './client/views.ts';
 import { recall, remember } from './client/visit-storage.ts';
 
@@ -18,7 +19,7 @@ declare global {
 }
 
 /**
- * Starts the script of all pages: components (tabs, views, copy buttons, long code, tooltips, islands, diagrams) and
+ * Starts the script of all pages: components (tabs, views, updates, copy buttons, long code, tooltips, islands, diagrams) and
  * the page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a
  * page needs them.
  *
@@ -30,6 +31,7 @@ function start(): void {
   document.addEventListener('click', (event) => {
     onTabClick(event);
     onViewClick(event);
+    onUpdateFilterClick(event);
     onMoreClick(event);
     onMenuClick(event);
     onNoticeClick(event);
@@ -53,6 +55,7 @@ function start(): void {
   addEventListener('hashchange', onNavigation);
   const updatePage = (): void => {
     startViews();
+    startUpdates();
     startIslands();
     startDiagrams();
     makeOverflowFocusable();
@@ -86,7 +89,8 @@ function followHash(): void {
   const id = decodeHash(location.hash.slice(1));
   const element = id === '' ? null : document.getElementById(id);
   if (element === null) return;
-  const isClosed = element.closest('details:not([open]), .djn-panel[hidden]') !== null;
+  const isClosed = element.closest('details:not([open]), .djn-panel[hidden], .djn-update[hidden]') !== null;
+  revealUpdate(element);
   revealElement(element);
   if (isClosed) element.scrollIntoView();
 }

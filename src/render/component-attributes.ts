@@ -21,7 +21,7 @@ export const componentAttributes: Readonly<Record<string, readonly string[]>> = 
     Accordion: accordionAttributes,
     Expandable: accordionAttributes,
     AccordionGroup: [],
-    Update: ['label', 'description', 'tags'],
+    Update: ['label', 'description', 'tags', 'rss'],
     View: ['title', 'icon', 'iconType'],
     CodeGroup: codeGroupAttributes,
     CodeBlock: ['language', 'title', 'icon', 'lines', 'wrap', 'expandable', 'highlight', 'focus'],

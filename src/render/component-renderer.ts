@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../core/bodies.ts';
 import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
 import type { WriterInputs } from './theme.ts';
-import type { PageHeading } from './types.ts';
+import type { PageHeading, PageUpdate } from './types.ts';
 
 /** Props as written in a page, not yet normalized. */
 export type PageProps = Readonly<Record<string, unknown>>;
@@ -27,6 +27,7 @@ export interface ComponentRenderer {
   /** The innermost component that collects parts; `null` inside a part. */
   readonly collector: Collector | null;
   readonly headings: PageHeading[];
+  readonly updates: PageUpdate[];
   /**
    * Renders children as separate content: tabs, steps and code blocks in them aren't added to the current collector.
    */

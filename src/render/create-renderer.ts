@@ -20,7 +20,7 @@ import { htmlToText } from './pages/parse-html.ts';
 import { Rendering } from './pages/rendering.ts';
 import { asSyntaxNode, type SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
-import type { PageLookup, PageSource, RenderedPage } from './types.ts';
+import type { PageLookup, PageSource, PageUpdate, RenderedPage } from './types.ts';
 import { removeUnsafeUrls } from './unsafe-html.ts';
 import { rawHtml } from './vnodes.ts';
 
@@ -61,6 +61,7 @@ export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, li
         findings: rendering.findings.list(),
         missingPackages: rendering.writerOutput.missingPackages(),
         dependencies,
+        ...(rendering.updates.length === 0 ? {} : { updates: await finishUpdates(rendering) }),
       };
     },
   };
@@ -138,6 +139,12 @@ function titleEnd({ children = [] }: SyntaxNode): number {
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
   );
   return children[titleIndex]?.type === 'heading' && children[titleIndex].depth === 1 ? titleIndex + 1 : 0;
+}
+
+async function finishUpdates(rendering: Rendering): Promise<readonly PageUpdate[]> {
+  return Promise.all(
+    rendering.updates.map(async (update) => ({ ...update, html: await finishHtml(update.html, rendering) })),
+  );
 }
 
 async function finishIslands(rendering: Rendering): Promise<RenderedPage['islands']> {

@@ -78,6 +78,21 @@ export interface RenderedPage {
   readonly missingPackages: readonly MissingPackage[];
   /** Files that the page depends on, starting with the page itself. Includes paths that were tried but don't exist. */
   readonly dependencies: readonly string[];
+  /** Entries of a changelog in document order. Absent if the page has none. */
+  readonly updates?: readonly PageUpdate[];
+}
+
+/** An `Update`, as a feed shows it. */
+export interface PageUpdate {
+  readonly id: string;
+  /** Label of the update, which may be a date. */
+  readonly label: string;
+  readonly tags: readonly string[];
+  /** Title for readers of the feed, from the attribute `rss`. */
+  readonly feedTitle?: string | undefined;
+  /** Text for readers of the feed, from the attribute `rss`. */
+  readonly feedText?: string | undefined;
+  readonly html: string;
 }
 
 export interface MissingPackage {

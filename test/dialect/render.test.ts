@@ -51,7 +51,8 @@ function textOf(root: string, file: string): string {
 }
 
 /** Data of a rendered page besides its HTML. Findings have their location and source text. */
-function factsOf(name: string, { findings, headings, islands, text, dependencies }: RenderedPage): string {
+function factsOf(name: string, rendered: RenderedPage): string {
+  const { findings, headings, islands, text, dependencies, updates = [] } = rendered;
   const locations = findings.map(({ code, location, args }) => {
     const { file, start, end } = location as TextLocation;
     const source = textOf(join(folder, name, 'docs'), file);
@@ -70,6 +71,10 @@ function factsOf(name: string, { findings, headings, islands, text, dependencies
       islands.map((island) => JSON.stringify(island)),
     ),
     ...section('dependencies', dependencies),
+    ...section(
+      'updates',
+      updates.map((update) => JSON.stringify(update)),
+    ),
     ...section('text', [text]),
   ].join('\n');
 }

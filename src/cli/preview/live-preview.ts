@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { digestOf, packageFolder } from '../../core/host.ts';
-import { decodePercent, splitUrl, withoutBase } from '../../core/links.ts';
+import { decodePercent, routeOfFeed, splitUrl, withoutBase } from '../../core/links.ts';
 import type { Options, SettingsSearch } from '../../core/options.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { FeedbackCounts, Page } from '../../core/site.ts';
@@ -39,6 +39,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/rss+xml; charset=utf-8',
 };
 
 /**
@@ -154,7 +155,8 @@ export class LivePreview {
       return { type: contentTypes['.html'] ?? '', content: this.#report(latest) };
     if (path === scriptPath)
       return { type: '', content: readFileSync(join(packageFolder(), 'dist/preview/client.js'), 'utf8') };
-    if (!path.startsWith('_docs-json-nav/') && !path.endsWith('.md')) return undefined;
+    const isGenerated = path.startsWith('_docs-json-nav/') || path.endsWith('.md') || routeOfFeed(path) !== undefined;
+    if (!isGenerated) return undefined;
     const content = await this.#pages.file(site, path);
     return content === undefined ? undefined : { type: 'text/plain; charset=utf-8', content };
   }

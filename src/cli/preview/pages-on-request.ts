@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeOfFeed } from '../../core/links.ts';
 import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { assetServer } from '../../generators/assets.ts';
@@ -44,6 +45,9 @@ export class PagesOnRequest {
    */
   async file(site: ResolvedSite, path: string): Promise<string | undefined> {
     const pages = this.#pagesOf(site);
+    const feedPage = site.model.pages[routeOfFeed(path) ?? ''];
+    // Rendering a page generates its feed.
+    if (feedPage !== undefined) await this.#writer.projectPage(site, feedPage);
     const existingFile = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
     if (existingFile !== undefined) return existingFile;
     const createText = pages.context.sidebars.files().get(path) ?? this.#search(site, path);

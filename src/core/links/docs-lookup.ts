@@ -89,6 +89,11 @@ export function isGeneratedOnlyByHost(path: string): boolean {
   return hostOnlyFiles.has(path) || path.startsWith('.well-known/skills/');
 }
 
+/** Path of the feed of a page: `/changelog → changelog/rss.xml`. */
+export function feedOfRoute(route: string): string {
+  return `${route === '/' ? '' : route.slice(1)}/rss.xml`.replace(/^\//, '');
+}
+
 /** Route of the page whose feed is at a path: `changelog/rss.xml → /changelog`. `undefined` for other paths. */
 export function routeOfFeed(path: string): string | undefined {
   if (path === 'rss.xml') return '/';

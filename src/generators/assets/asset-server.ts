@@ -43,6 +43,8 @@ export function assetServer(base: string, getServedFiles: () => Promise<ServedFi
 const generatedTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  // Feeds are the only generated XML.
+  '.xml': 'application/rss+xml; charset=utf-8',
 };
 
 function send(text: string, path: string, request: IncomingMessage, response: ServerResponse): void {

@@ -57,7 +57,8 @@ export class AstroSite {
     if (command === 'build') await api?.check(this.#warn);
     const { trailingSlash, build } = config;
     const renderMarkdown: RenderMarkdown = async (markdown) => (await this.#renderMarkdown?.(markdown)) ?? { html: '' };
-    const generator = this.#createGenerator({ trailingSlash, format: build.format, renderMarkdown });
+    const settings = { trailingSlash, format: build.format, renderMarkdown };
+    const generator = { ...this.#createGenerator(settings), siteUrl: config.site };
     this.#project = { config, root: fileURLToPath(config.root), generator };
     return this.resolveSite();
   }

@@ -26,17 +26,20 @@ export class DocsProject {
    * @param pluginId Id of the plugin instance.
    * @param projectRoot Absolute path of the project.
    * @param applyTrailingSlash Applies `trailingSlash` to URLs in page content.
+   * @param siteUrl `url` of Docusaurus's configuration.
    */
   constructor(
     generatedFolder: string,
     pluginId: string,
     projectRoot: string,
     applyTrailingSlash: (href: string) => string = (url) => url,
+    siteUrl?: string,
   ) {
     this.docsFolder = join(generatedFolder, 'docs');
     this.sidebarsFile = join(generatedFolder, 'sidebars.json');
     this.utilitiesFile = join(generatedFolder, 'utilities.css');
-    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(pluginId, applyTrailingSlash), projectRoot);
+    const generator = { ...docusaurusGenerator(pluginId, applyTrailingSlash), siteUrl };
+    this.#writer = new SiteWriter(docusaurus, generator, projectRoot);
   }
 
   get generatedFiles(): GeneratedFiles {

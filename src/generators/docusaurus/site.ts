@@ -26,7 +26,7 @@ export type DocusaurusSite = Awaited<ReturnType<typeof openDocusaurusSite>>;
  */
 export async function openDocusaurusSite(context: LoadContext, id: string, options: Options) {
   const { siteDir, generatedFilesDir, baseUrl, siteConfig } = context;
-  const { trailingSlash } = siteConfig;
+  const { trailingSlash, url } = siteConfig;
   const isBuild = process.env.NODE_ENV === 'production';
   const session = new SiteSession(options);
   session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
@@ -34,10 +34,11 @@ export async function openDocusaurusSite(context: LoadContext, id: string, optio
   const { files } = await session.followedFiles();
 
   const generatedFilePath = (name: string): string => join(generatedFilesDir, 'docs-json-nav', id, name);
-  const project = new DocsProject(generatedFilePath(''), id, siteDir, (href) => {
+  const applyTrailingSlash = (href: string): string => {
     const [path, suffix] = splitUrl(href);
     return docUrl(path, { trailingSlash, baseUrl }) + suffix;
-  });
+  };
+  const project = new DocsProject(generatedFilePath(''), id, siteDir, applyTrailingSlash, url);
   const brandingStyles = generatedFilePath('face.css');
   writeChanged(brandingStyles, applyBranding(context, currentSite));
   await project.prepare();

@@ -72,7 +72,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
 export function renderNotFoundBody(context: HtmlPageContext): string {
   const { site, branding, toUrl } = context;
   const view = viewOf(site, undefined, toUrl);
-  const messages = themeMessages(homePageOf(site)?.placements[0]?.context.language);
+  const messages = themeMessages(languageCodeOf(homePageOf(site)));
   const title = branding.notFound?.title ?? messages.missing;
   const text = branding.notFound?.description ?? messages.missingHelp;
   return [

@@ -3,18 +3,12 @@ import type { Page } from '../../core/site.ts';
 import { ownMember } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
+import { createUrlResolver, siteOrigin, type UrlSettings } from '../publish/absolute-urls.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import { markdownFile, pageMarkdown } from '../rendering/page-markdown.ts';
 import { indexesAllPages, isIndexed } from '../rendering/visibility.ts';
 import { alternatesOf } from './alternates.ts';
 import { type LlmsSettings, llmsFiles } from './llms.ts';
-
-export interface IndexUrlSettings {
-  /** URL of a route with the base path, in the format of the build. Default: `hrefOf`. */
-  readonly urlOf?: ((route: string) => string) | undefined;
-  /** URL from the build's configuration, for sites without the option `url`: `https://docs.test`. */
-  readonly url?: string | undefined;
-}
 
 export interface IndexFiles {
   readonly files: ReadonlyMap<string, string>;
@@ -23,7 +17,7 @@ export interface IndexFiles {
 
 export const missingUrlHelp = 'set the option "url" to the URL of the published site';
 
-export async function indexFiles(site: ResolvedSite, urlSettings: IndexUrlSettings = {}): Promise<IndexFiles> {
+export async function indexFiles(site: ResolvedSite, urlSettings: UrlSettings = {}): Promise<IndexFiles> {
   const { emit } = site.publishSettings;
   const files = new Map<string, string>();
   const notices: string[] = [];
@@ -53,10 +47,7 @@ export async function indexFiles(site: ResolvedSite, urlSettings: IndexUrlSettin
  *
  * @see https://www.sitemaps.org/protocol.html
  */
-export async function createSitemap(
-  site: ResolvedSite,
-  urlSettings: IndexUrlSettings = {},
-): Promise<string | undefined> {
+export async function createSitemap(site: ResolvedSite, urlSettings: UrlSettings = {}): Promise<string | undefined> {
   const toAbsoluteUrl = createUrlResolver(site, urlSettings);
   if (toAbsoluteUrl === undefined) return undefined;
   const dates = await gitDates(site.root);
@@ -92,28 +83,10 @@ function isForLanguageModels({ searchable }: Page): boolean {
   return searchable !== false;
 }
 
-/** Returns a function that maps a route to its absolute URL, or `undefined` if the site's URL is unknown. */
-export function createUrlResolver(
-  site: ResolvedSite,
-  urlSettings: IndexUrlSettings,
-): ((route: string) => string) | undefined {
-  const origin = siteOrigin(site, urlSettings);
-  if (origin === undefined) return undefined;
-  const urlOf = urlSettings.urlOf ?? ((route) => hrefOf(site.model, route));
-  return (route) => new URL(urlOf(route), origin).href;
-}
-
-/** Precedence: options, then the build's configuration, then the host in `docs.json`. */
-function siteOrigin({ publishSettings, model }: ResolvedSite, { url }: IndexUrlSettings): string | undefined {
-  const { host } = model.site;
-  const configuredUrl = publishSettings.url ?? url ?? (host === undefined ? undefined : `https://${host}`);
-  return configuredUrl !== undefined && URL.canParse(configuredUrl) ? new URL(configuredUrl).origin : undefined;
-}
-
 /** @param hasMarkdown True if a page is also published as Markdown. `llms.txt` then links to the Markdown file. */
 function llmsSettings(
   site: ResolvedSite,
-  urlSettings: IndexUrlSettings,
+  urlSettings: UrlSettings,
   hasMarkdown: (page: Page) => boolean,
 ): LlmsSettings {
   const { model, config } = site;

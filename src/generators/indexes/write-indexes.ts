@@ -11,19 +11,13 @@ import { hrefOf } from '../../core/runtime.ts';
 import type { Page } from '../../core/site.ts';
 import { scriptJson } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
+import { createUrlResolver, type UrlSettings } from '../publish/absolute-urls.ts';
 import { toFilePath } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { alternatesOf, withAlternates } from './alternates.ts';
-import {
-  createListedFilter,
-  createUrlResolver,
-  type IndexUrlSettings,
-  indexedPages,
-  indexFiles,
-  missingUrlHelp,
-} from './index-files.ts';
+import { createListedFilter, indexedPages, indexFiles, missingUrlHelp } from './index-files.ts';
 
-export interface BuiltSite extends IndexUrlSettings {
+export interface BuiltSite extends UrlSettings {
   /** Absolute path of the output folder. */
   readonly folder: string;
 }

@@ -43,7 +43,7 @@ export function findLosses(
     ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses()]),
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, unsupportedFeatures, name),
-    ...linkLosses(facts, name),
+    ...linkLosses(facts, name, unsupportedFeatures.includes('feed')),
     ...(unsupportedFeatures.includes('banner') ? [] : bannerLosses(model, name)),
     ...(redirectParameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
     ...(outputPath === undefined
@@ -114,10 +114,14 @@ function isValueLost(use: SettingUse, value: Json | undefined): boolean {
   return use.kind === 'lost' && value !== undefined && value !== null && use.isLost(value);
 }
 
-/** Reports links to files that only the original host generates, such as feeds. */
-function linkLosses({ bodies, inventory, links: { routes } }: SiteFacts, generator: string): readonly Finding[] {
+/** Reports links to files that only the original host generates, such as `skill.md`. */
+function linkLosses(
+  { bodies, inventory, links: { routes } }: SiteFacts,
+  generator: string,
+  lacksFeeds: boolean,
+): readonly Finding[] {
   const isLost = (path: string): boolean => {
-    const page = routeOfFeed(path);
+    const page = lacksFeeds ? routeOfFeed(path) : undefined;
     const isHostFile = isGeneratedOnlyByHost(path) || (page !== undefined && routes.has(page));
     return isHostFile && !inventory.fileByUrlPath.has(path) && !routes.has(`/${path}`);
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
+import { feedOfRoute } from '../../core/links.ts';
 import { parseFrontMatter } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
@@ -14,6 +15,7 @@ import type { GeneratedFiles } from '../assets/assets.ts';
 import { navbarLinks } from '../branding/links.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Generator, PageContent, Support } from '../contract.ts';
+import { createFeed, hasFeed } from '../feeds/feeds.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
 import { generatedPageFiles } from './endpoint-files.ts';
 import { PageScripts } from './page-scripts.ts';
@@ -33,8 +35,8 @@ export interface RenderedSite {
 
 /** Members of the generator and of its manifest's `support` that rendering depends on. */
 export interface RenderSettings
-  extends Pick<Generator, 'theme' | 'urlOf'>,
-    Partial<Pick<Support, 'dependencyProviders' | 'utilities'>> {
+  extends Pick<Generator, 'theme' | 'urlOf' | 'siteUrl'>,
+    Partial<Pick<Support, 'dependencyProviders' | 'utilities' | 'unsupportedFeatures'>> {
   /** Absolute path of the project, whose packages provide highlighting and icons. */
   readonly project: string;
 }
@@ -120,6 +122,7 @@ export class PagesRenderer {
     const scripts = new PageScripts(lookup, theme, packages, site.model.site.base);
     const contents = await Promise.all(renderedContents.map((content) => withScripts(content, scripts)));
     for (const [file, text] of scripts.files) this.#generatedFiles.set(file, text);
+    for (const content of renderedContents) this.#updateFeed(site, content);
     const pages = renderedContents.map(({ renderedPage }) => renderedPage);
     const globalFiles = await findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
@@ -133,6 +136,17 @@ export class PagesRenderer {
     };
     const styles = await siteStyleSheet(site, this.#settings.utilities, styleInputs);
     return { contents, globalFiles, styles };
+  }
+
+  #updateFeed(site: ResolvedSite, content: PageContent): void {
+    const file = feedOfRoute(content.route);
+    if (this.#settings.unsupportedFeatures?.includes('feed') === true || !hasFeed(site, content)) {
+      this.#generatedFiles.delete(file);
+      return;
+    }
+    const { urlOf, siteUrl: url } = this.#settings;
+    const feed = createFeed(site, content, { urlOf: (route) => urlOf(route, site.model), url });
+    this.#generatedFiles.set(file, feed);
   }
 
   async #createContext(site: ResolvedSite): Promise<RenderContext> {

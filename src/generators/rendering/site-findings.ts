@@ -30,10 +30,32 @@ export function siteFindings(
     ...unsupportedFiles.map((file) =>
       diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
     ),
+    ...changelogLosses(generator, site, pages),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ renderedPage }) => renderedPage.findings),
   ];
+}
+
+/** Reports pages with updates whose feed or filter the generator doesn't support. */
+function changelogLosses(
+  { name, support }: Manifest,
+  { model }: ResolvedSite,
+  pages: RenderedSite['pages'],
+): readonly Finding[] {
+  return pages.flatMap(({ route, data, renderedPage: { updates = [] } }) => {
+    const page = model.pages[route];
+    const location = { file: page?.file ?? 'docs.json' };
+    const [tag] = updates.flatMap(({ tags }) => tags);
+    const losses = [
+      ['feed', data.rss === true && updates.length > 0 ? page?.title : undefined] as const,
+      ['tagFilter', tag] as const,
+    ];
+    return losses.flatMap(([part, label]) => {
+      if (label === undefined || support?.unsupportedFeatures.includes(part) !== true) return [];
+      return [diagnose('generator-navigation', location, { generator: name, part, label, effect: 'lost' })];
+    });
+  });
 }
 
 /**

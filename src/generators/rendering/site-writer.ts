@@ -10,6 +10,7 @@ import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
 import type { Generator, Manifest, PageContent, Projection, SitePage } from '../contract.ts';
+import { feedLink } from '../feeds/feeds.ts';
 import { OutputFolder, type WriteStatus } from '../publish/output-folder.ts';
 import { mdxFile } from './mdx-file.ts';
 import { pageMode } from './page-mode.ts';
@@ -57,6 +58,7 @@ export class SiteWriter<Navigation> {
       project: projectFolder,
       theme: (settings) => generator.theme(settings),
       urlOf: (route, site) => generator.urlOf(route, site),
+      siteUrl: generator.siteUrl,
     });
   }
 
@@ -80,7 +82,7 @@ export class SiteWriter<Navigation> {
     const projection = this.#generator.projection(site);
     const pages = renderedSite.pages.flatMap((content) => {
       const page = site.model.pages[content.route];
-      return page === undefined ? [] : [projectPage(page, content, projection)];
+      return page === undefined ? [] : [projectPage(page, content, projection, this.#feedLink(site, content))];
     });
     return { pages, projection, findings };
   }
@@ -98,7 +100,12 @@ export class SiteWriter<Navigation> {
     if (renderedPage === undefined) return undefined;
     this.#projection =
       this.#projection?.site === site ? this.#projection : { site, projection: this.#generator.projection(site) };
-    return { page: projectPage(page, renderedPage.content, this.#projection.projection), styles: renderedPage.styles };
+    const { content, styles } = renderedPage;
+    return { page: projectPage(page, content, this.#projection.projection, this.#feedLink(site, content)), styles };
+  }
+
+  #feedLink(site: ResolvedSite, content: PageContent): string {
+    return this.#manifest.support?.unsupportedFeatures.includes('feed') === true ? '' : feedLink(site, content);
   }
 
   /**
@@ -130,9 +137,10 @@ function projectPage<Navigation>(
   page: Page,
   content: PageContent,
   projection: Projection<Navigation>,
+  feed: string,
 ): ProjectedPage<Navigation> {
   const { title = page.title, heading, html } = extractTitle(content);
-  const sitePage: SitePage = { page, content, title, heading, html };
+  const sitePage: SitePage = { page, content, title, heading, html: feed + html };
   const navigation = projection.navigation(page);
   const path = projection.fileOf(sitePage);
   return { ...sitePage, path, navigation, frontMatter: projection.frontMatter(sitePage, navigation) };

@@ -60,7 +60,7 @@ export async function extendConfig<Config extends object>(
   const showsDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
   const dates = showsDates ? await gitDates(resolvedSite.root) : new Map();
   const initialUrlFormat = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
-  const site = new VitePressSite(session, project, dates, initialUrlFormat);
+  const site = new VitePressSite(session, project, dates, initialUrlFormat, config.sitemap?.hostname);
   await site.update(resolvedSite);
   if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
   const { config: branding, css } = vitePressBranding(resolveBranding(resolvedSite), config);

@@ -30,11 +30,18 @@ export class VitePressSite {
   /**
    * @param project Absolute path of the project.
    * @param dates Modification dates of files of the docs folder. Empty if `lastUpdated` is off.
+   * @param siteUrl `sitemap.hostname` of VitePress's configuration.
    */
-  constructor(session: SiteSession, project: string, dates: FileDates, urlFormat: VitePressUrlFormat) {
+  constructor(
+    session: SiteSession,
+    project: string,
+    dates: FileDates,
+    urlFormat: VitePressUrlFormat,
+    siteUrl?: string,
+  ) {
     this.session = session;
     this.sourceFolder = join(project, '.vitepress/cache/docs-json-nav');
-    const generator = vitePressGenerator(() => this.urlFormat, dates);
+    const generator = { ...vitePressGenerator(() => this.urlFormat, dates), siteUrl };
     this.writer = new SiteWriter(vitepress, generator, project);
     this.urlFormat = urlFormat;
   }

@@ -13,7 +13,7 @@ import { plainComponents } from '../components/plain-components.ts';
 import { iconRequestFromProps } from '../icons/parse-icon.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
 import type { Theme, WriterInputs } from '../theme.ts';
-import type { Island, PageHeading, PageLookup } from '../types.ts';
+import type { Island, PageHeading, PageLookup, PageUpdate } from '../types.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 import { DepthLimits } from './depth-limits.ts';
 import { parseInlineMarkdown } from './inline-markdown.ts';
@@ -37,6 +37,7 @@ export class Rendering implements ComponentRenderer {
   readonly #timer: PartTimer | undefined;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
+  readonly updates: PageUpdate[] = [];
   readonly islands: Island[] = [];
   readonly urls: PageUrls;
   readonly #githubIds = new HeadingIds('github');
@@ -279,7 +280,8 @@ export class Rendering implements ComponentRenderer {
   /** Saves the current state. The returned function restores it. */
   saveState(): () => void {
     const { collector, hasState, range } = this;
-    const lists: { length: number }[] = [this.headings, this.islands, this.urls.deadLinks, collector?.items ?? []];
+    const { headings, updates, islands, urls } = this;
+    const lists: { length: number }[] = [headings, updates, islands, urls.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
     const restoreIds = [this.#githubIds.saveState(), this.#reservedIds.saveState()];
     return () => {

@@ -29,6 +29,7 @@ export class BrowserRenderer implements ComponentRenderer {
   readonly pageComponents = createBuiltInComponents(() => this);
   collector: Collector | null = null;
   readonly headings = [];
+  readonly updates = [];
   readonly #components: ThemeComponents;
 
   constructor(components: ThemeComponents) {

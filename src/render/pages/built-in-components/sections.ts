@@ -1,5 +1,6 @@
 import type { FieldProps, Markup, StepItem, TabItem } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
+import type { PageUpdate } from '../../types.ts';
 import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
 import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
 
@@ -94,6 +95,13 @@ function createField(kind: FieldProps['kind']): BuiltInComponent {
   };
 }
 
+/** `rss={{ title, description }}`: text for readers of the feed. */
+function feedProps({ rss }: PageProps): Pick<PageUpdate, 'feedTitle' | 'feedText'> {
+  if (typeof rss !== 'object' || rss === null) return {};
+  const texts = rss as PageProps;
+  return { feedTitle: textProp(texts, 'title'), feedText: textProp(texts, 'description') };
+}
+
 export const sectionComponents: BuiltInComponents = {
   ParamField: createField('parameter'),
   Param: createField('parameter'),
@@ -128,13 +136,14 @@ export const sectionComponents: BuiltInComponents = {
   Expandable: createAccordion('Expandable'),
   AccordionGroup: themedComponent('AccordionGroup', () => ({})),
   Update(props, page) {
-    const label = page.toPlainText(props.label);
-    const id = elementId('Update', 'label', label || page.toPlainText(props.description), props, page) ?? '';
-    if (id !== '')
-      page.headings.push({ id, text: label || page.toPlainText(props.description), depth: 2, kind: 'update' });
+    const label = page.toPlainText(props.label) || page.toPlainText(props.description);
+    const tags = listProp(props, 'tags');
+    const id = elementId('Update', 'label', label, props, page) ?? '';
+    if (id !== '') page.headings.push({ id, text: label, depth: 2, kind: 'update' });
     const description = page.toMarkup(props.description);
     const content = page.renderChildren(props.children);
-    const members = { id, label: page.toMarkup(props.label) ?? '', tags: listProp(props, 'tags') };
+    page.updates.push({ id, label, tags, ...feedProps(props), html: content.html });
+    const members = { id, label: page.toMarkup(props.label) ?? '', tags };
     return page.renderThemeComponent('Update', { ...commonProps(props), description, ...members }, content);
   },
   View: themedComponent('View', (props, page) => ({
