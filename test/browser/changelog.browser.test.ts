@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LivePreview } from '../../src/cli/preview/live-preview.ts';
 import { type PreviewServer, startServer } from '../../src/cli/preview/server.ts';
-import { config, folderOf, page as pageText } from '../support/folder.ts';
+import { config, page as pageText, sharedFolder } from '../support/folder.ts';
 import { violationsOf, wcag } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 
@@ -19,17 +19,17 @@ rss: true
 <Update label="v1">First.</Update>
 `;
 
+const folder = sharedFolder({
+  'docs.json': config({ pages: ['index', 'changelog', 'untagged'] }),
+  'index.mdx': pageText('Home'),
+  'changelog.mdx': changelog,
+  'untagged.mdx': '<Update label="v1">First.</Update>\n',
+});
 let live: LivePreview;
 let server: PreviewServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const folder = folderOf({
-    'docs.json': config({ pages: ['index', 'changelog', 'untagged'] }),
-    'index.mdx': pageText('Home'),
-    'changelog.mdx': changelog,
-    'untagged.mdx': '<Update label="v1">First.</Update>\n',
-  });
   live = new LivePreview({
     options: { root: folder },
     resolvedOptions: { root: folder },
