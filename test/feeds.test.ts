@@ -132,7 +132,7 @@ test('MkDocs has neither feeds nor a filter, and `check --for` reports that', as
   const messages = diagnostics.map(({ file, message }) => `${file}: ${message}`);
   expect(messages).toEqual(
     expect.arrayContaining([
-      'changelog.mdx: MkDocs has no feed of a page: "What\'s new".',
+      'changelog.mdx: MkDocs has no RSS feed of a page: "What\'s new".',
       'changelog.mdx: MkDocs has no filter by the tags of updates: "API".',
       expect.stringMatching(/^index\.mdx: MkDocs does not make "\/changelog\/rss\.xml"/),
     ]),
