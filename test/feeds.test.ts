@@ -161,9 +161,10 @@ test.each([
     '<div><pre><code>a\n</code></pre></div>',
   ],
   [
-    '<div role="tablist"><button role="tab">npm</button></div><div hidden>x</div>',
-    '<div><p><strong>npm</strong></p></div><div>x</div>',
+    '<div role="tablist"><button role="tab">npm</button></div><div data-label="npm" hidden>x</div>',
+    '<div></div><div><p><strong>npm</strong></p>x</div>',
   ],
+  ['<span>term<span role="tooltip"><span>tip</span></span></span>', 'term'],
   [
     '<img class="dark:hidden" src="/a.png"><img class="hidden dark:block" src="/b.png">',
     '<img src="https://x.test/a.png">',

@@ -110,6 +110,7 @@ test('a link of "On this page" to a hidden update ends the filter', async () => 
   expect(await visibleLabels(page)).toEqual(['v3']);
   const outline = page.locator('.outline a');
   expect(await outline.allTextContents()).toEqual(['v3', 'v2', 'v1']);
+  expect(await page.locator('.outline a.current').allTextContents()).toEqual(['v3']);
   await outline.last().click();
   await page.waitForFunction(() => !location.search.includes('tags'));
   expect(await visibleLabels(page)).toEqual(['v3', 'v2', 'v1']);
