@@ -107,6 +107,15 @@ test('only `rss: true` links to the feed, and a file of the docs folder replaces
   expect(replaced.feeds).toEqual([]);
 });
 
+test('a redirect or a page at the path of the feed replaces it', async () => {
+  const settings = JSON.parse(docs['docs.json']) as object;
+  const redirects = [{ source: '/changelog/rss.xml', destination: 'https://acme.test/feed' }];
+  expect((await write({ ...docs, 'docs.json': JSON.stringify({ ...settings, redirects }) })).feeds).toEqual([]);
+  const navigation = { pages: ['index', 'changelog', 'changelog/rss.xml'] };
+  const files = { 'docs.json': JSON.stringify({ ...settings, navigation }), 'changelog/rss.xml.mdx': 'Page.' };
+  expect((await write({ ...docs, ...files })).feeds).toEqual([]);
+});
+
 test('the feed of the home page is at the root', async () => {
   const { feeds } = await write({ ...docs, 'index.mdx': '<Update label="v1">First.</Update>' });
   expect(feeds.map(([path]) => path)).toEqual(['rss.xml', 'changelog/rss.xml']);
