@@ -97,6 +97,34 @@ test('serves everything below a base path', async () => {
   expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
 });
 
+test('a changelog has its labels in "On this page", a feed, and links to it', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'changelog'] }),
+    'index.mdx': page('Home'),
+    'changelog.mdx': [
+      '---\ntitle: Releases\nrss: true\n---\n',
+      '<Update label="2026-03-04" tags={["API"]}>\n\n## Added\n\nSee [home](/).\n\n</Update>\n',
+      '<Update label="v1">\nFirst.\n</Update>\n',
+    ].join('\n'),
+  });
+  expect((await runCli(['build', '.', '--base', '/docs', '--url', 'https://docs.test'], folder)).status).toBe(0);
+  const html = readFileSync(join(folder, 'dist/changelog/index.html'), 'utf8');
+  const outline = /<aside class="outline".*?<\/aside>/s.exec(html)?.[0] ?? '';
+  expect([...outline.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, id, text]) => [id, text])).toEqual([
+    ['2026-03-04', '2026-03-04'],
+    ['added', 'Added'],
+    ['v1', 'v1'],
+  ]);
+  expect(html).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Releases" href="/docs/changelog/rss.xml">',
+  );
+  expect(html).toContain('<a href="/docs/changelog/rss.xml" type="application/rss+xml">RSS</a>');
+  const feed = readFileSync(join(folder, 'dist/changelog/rss.xml'), 'utf8');
+  expect(feed).toContain('<link>https://docs.test/docs/changelog/#2026-03-04</link>');
+  expect(feed).toContain('href=&quot;https://docs.test/docs/&quot;');
+  expect(existsSync(join(folder, 'dist/rss.xml'))).toBe(false);
+});
+
 test('keeps hidden pages out of the search, and marks them for search engines', async () => {
   const folder = folderOf({
     'docs.json': config({

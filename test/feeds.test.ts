@@ -107,6 +107,15 @@ test('only `rss: true` links to the feed, and a file of the docs folder replaces
   expect(replaced.feeds).toEqual([]);
 });
 
+test('a redirect or a page at the path of the feed replaces it', async () => {
+  const settings = JSON.parse(docs['docs.json']) as object;
+  const redirects = [{ source: '/changelog/rss.xml', destination: 'https://acme.test/feed' }];
+  expect((await write({ ...docs, 'docs.json': JSON.stringify({ ...settings, redirects }) })).feeds).toEqual([]);
+  const navigation = { pages: ['index', 'changelog', 'changelog/rss.xml'] };
+  const files = { 'docs.json': JSON.stringify({ ...settings, navigation }), 'changelog/rss.xml.mdx': 'Page.' };
+  expect((await write({ ...docs, ...files })).feeds).toEqual([]);
+});
+
 test('the feed of the home page is at the root', async () => {
   const { feeds } = await write({ ...docs, 'index.mdx': '<Update label="v1">First.</Update>' });
   expect(feeds.map(([path]) => path)).toEqual(['rss.xml', 'changelog/rss.xml']);
@@ -132,7 +141,7 @@ test('MkDocs has neither feeds nor a filter, and `check --for` reports that', as
   const messages = diagnostics.map(({ file, message }) => `${file}: ${message}`);
   expect(messages).toEqual(
     expect.arrayContaining([
-      'changelog.mdx: MkDocs has no feed of a page: "What\'s new".',
+      'changelog.mdx: MkDocs has no RSS feed of a page: "What\'s new".',
       'changelog.mdx: MkDocs has no filter by the tags of updates: "API".',
       expect.stringMatching(/^index\.mdx: MkDocs does not make "\/changelog\/rss\.xml"/),
     ]),
@@ -161,9 +170,10 @@ test.each([
     '<div><pre><code>a\n</code></pre></div>',
   ],
   [
-    '<div role="tablist"><button role="tab">npm</button></div><div hidden>x</div>',
-    '<div><p><strong>npm</strong></p></div><div>x</div>',
+    '<div role="tablist"><button role="tab">npm</button></div><div data-label="npm" hidden>x</div>',
+    '<div></div><div><p><strong>npm</strong></p>x</div>',
   ],
+  ['<span>term<span role="tooltip"><span>tip</span></span></span>', 'term'],
   [
     '<img class="dark:hidden" src="/a.png"><img class="hidden dark:block" src="/b.png">',
     '<img src="https://x.test/a.png">',

@@ -25,7 +25,7 @@ const navigationParts = {
   root: "page that opens with a group's title",
   switcher: 'switcher to the same page',
   hreflang: '`hreflang` links to the same page in other languages',
-  feed: 'feed of a page',
+  feed: 'RSS feed of a page',
   tagFilter: 'filter by the tags of updates',
   documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
 } as const;

@@ -20,8 +20,8 @@ const attributePattern = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>
 const emptyLinkPattern = /<a(?:\s[^>]*)?>\s*<\/a>/g;
 
 /**
- * Reduces rendered HTML to what feed readers show: without styles, scripts, buttons and text for screen readers.
- * Titles of tabs become paragraphs, because readers show the content of all tabs.
+ * Reduces rendered HTML to what feed readers show: without styles, scripts, buttons and text for screen readers. Readers
+ * show the content of all tabs, so each begins with the title of its tab.
  *
  * @param toUrl Resolves the URLs of links and media.
  */
@@ -29,7 +29,6 @@ export function feedHtml(html: string, toUrl: (url: string) => string): string {
   let output = '';
   let position = 0;
   let dropped: { readonly name: string; depth: number } | undefined;
-  const openTabs: string[] = [];
   for (const match of html.matchAll(tagPattern)) {
     const [tag, slash, elementName, attributesText = ''] = match;
     if (dropped === undefined) output += html.slice(position, match.index);
@@ -42,18 +41,12 @@ export function feedHtml(html: string, toUrl: (url: string) => string): string {
       if (name === dropped.name && hasContent) dropped.depth += isEnd ? -1 : 1;
       if (dropped.depth === 0) dropped = undefined;
     } else if (isEnd) {
-      if (openTabs.at(-1) === name) {
-        openTabs.pop();
-        output += '</strong></p>';
-      } else if (keptElements.has(name)) output += tag;
+      if (keptElements.has(name)) output += tag;
     } else {
       const attributes = parseAttributes(attributesText);
-      if (attributes.get('role') === 'tab' && hasContent) {
-        openTabs.push(name);
-        output += '<p><strong>';
-      } else if (isDropped(name, attributes)) {
+      if (isDropped(name, attributes)) {
         if (hasContent) dropped = { name, depth: 1 };
-      } else if (keptElements.has(name)) output += startTag(name, attributes, toUrl);
+      } else if (keptElements.has(name)) output += startTag(name, attributes, toUrl) + panelTitle(attributes);
     }
   }
   if (dropped === undefined) output += html.slice(position);
@@ -65,9 +58,16 @@ function isDropped(name: string, attributes: ReadonlyMap<string, string>): boole
   return (
     droppedElements.has(name) ||
     attributes.get('aria-hidden') === 'true' ||
+    attributes.get('role') === 'tooltip' ||
     // A picture for dark mode, next to the one for light mode: `class="hidden dark:block"`.
     ['hidden', 'sr-only'].some((className) => classNames.includes(className))
   );
+}
+
+/** Title of a tab's content. Empty for other elements. */
+function panelTitle(attributes: ReadonlyMap<string, string>): string {
+  const label = attributes.get('data-label') ?? '';
+  return label === '' ? '' : `<p><strong>${escapeHtml(label)}</strong></p>`;
 }
 
 function parseAttributes(text: string): ReadonlyMap<string, string> {

@@ -14,9 +14,15 @@ import { htmlLanguage } from '../view/words.ts';
 import { feedHtml } from './feed-html.ts';
 import { labelDate } from './label-date.ts';
 
-/** True for a page with updates, unless the docs folder has a file at the path of the feed. */
-export function hasFeed({ facts }: ResolvedSite, { route, renderedPage }: PageContent): boolean {
-  return renderedPage.updates !== undefined && !facts.inventory.fileByUrlPath.has(feedOfRoute(route));
+/** True for a page with updates, unless a file, a page or a redirect of the site has the path of the feed. */
+export function hasFeed({ facts, model }: ResolvedSite, { route, renderedPage }: PageContent): boolean {
+  if (renderedPage.updates === undefined) return false;
+  const file = feedOfRoute(route);
+  const isTaken =
+    facts.inventory.fileByUrlPath.has(file) ||
+    Object.hasOwn(model.pages, `/${file}`) ||
+    model.site.redirects.some(({ source }) => source === `/${file}`);
+  return !isTaken;
 }
 
 /** URL of a page's feed, with the base path. */

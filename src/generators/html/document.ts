@@ -18,6 +18,8 @@ export interface DocumentHead {
   readonly canonical: string | undefined;
   /** URL of the page as Markdown. */
   readonly markdown: string | undefined;
+  /** URL of the page's RSS feed. */
+  readonly feed: string | undefined;
   /** URLs of style sheets. */
   readonly styles: readonly string[];
   readonly script: string;
@@ -25,7 +27,7 @@ export interface DocumentHead {
 
 /** @param body HTML inside the `body` element. */
 export function renderDocument(head: DocumentHead, body: string): string {
-  const { branding, base, language, title, description, canonical, markdown } = head;
+  const { branding, base, language, title, description, canonical, markdown, feed } = head;
   const { name, favicon, appearance } = branding;
   const { lang, dir } = language ?? { lang: 'en', dir: 'ltr' };
   const fullTitle = name === '' || name === title ? title : `${title} - ${name}`;
@@ -39,6 +41,7 @@ export function renderDocument(head: DocumentHead, body: string): string {
     head.isIndexable ? '' : openingTag('meta', noindexAttributes),
     canonical === undefined ? '' : openingTag('link', { rel: 'canonical', href: canonical }),
     markdown === undefined ? '' : openingTag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
+    feed === undefined ? '' : openingTag('link', { rel: 'alternate', type: 'application/rss+xml', title, href: feed }),
     openingTag('meta', { property: 'og:title', content: title }),
     name === '' ? '' : openingTag('meta', { property: 'og:site_name', content: name }),
     description === undefined ? '' : openingTag('meta', { property: 'og:description', content: description }),

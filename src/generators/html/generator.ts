@@ -13,6 +13,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import { listAssets } from '../assets/assets.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
 import type { AdditionalFiles, Generator, ProjectionOutput, SitePage } from '../contract.ts';
+import { feedUrl, hasFeed } from '../feeds/feeds.ts';
 import { indexFiles } from '../indexes/index-files.ts';
 import { createRobotsText } from '../indexes/robots.ts';
 import { createUrlResolver } from '../publish/absolute-urls.ts';
@@ -73,7 +74,7 @@ export class HtmlPageRenderer {
 
   /** @param styles Style sheet of pages. */
   renderPage(sitePage: SitePage, styles: string): string {
-    const { page, title } = sitePage;
+    const { page, title, content } = sitePage;
     const { base } = this.#site.model.site;
     const indexable = isIndexable(page, this.#indexesAll);
     const hasMarkdown = isIndexed(page, this.#indexesAll) && page.searchable !== false;
@@ -83,6 +84,7 @@ export class HtmlPageRenderer {
       isIndexable: indexable,
       canonical: indexable ? this.toAbsoluteUrl?.(page.route) : undefined,
       markdown: hasMarkdown ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
+      feed: hasFeed(this.#site, content) ? feedUrl(this.#site, page.route) : undefined,
       language: htmlLanguage(page),
     };
     return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderPageBody(this.context, sitePage));
@@ -95,6 +97,7 @@ export class HtmlPageRenderer {
       isIndexable: false,
       canonical: undefined,
       markdown: undefined,
+      feed: undefined,
       language: htmlLanguage(homePageOf(this.#site.model)),
     };
     return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.context));

@@ -48,7 +48,7 @@ function changelogLosses(
     const location = { file: page?.file ?? 'docs.json' };
     const [tag] = updates.flatMap(({ tags }) => tags);
     const losses = [
-      ['feed', data.rss === true && updates.length > 0 ? page?.title : undefined] as const,
+      ['feed', updates.length > 0 && data.rss === true ? page?.title : undefined] as const,
       ['tagFilter', tag] as const,
     ];
     return losses.flatMap(([part, label]) => {

@@ -32,11 +32,14 @@ function highlightCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
   const headerOffset = 120;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
-  const passedLinks = links.filter((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  // Headings in closed tabs and in updates that a filter hides have no position.
+  const visibleLinks = links.filter((link) => (headingOf(link)?.getClientRects().length ?? 0) > 0);
+  const passedLinks = visibleLinks.filter((link) => {
+    const heading = headingOf(link);
     return heading !== null && heading.getBoundingClientRect().top < headerOffset;
   });
-  const currentLink = isAtEnd ? links.at(-1) : (passedLinks.at(-1) ?? links[0]);
+  const currentLink = isAtEnd ? visibleLinks.at(-1) : (passedLinks.at(-1) ?? visibleLinks[0]);
   for (const link of links) link.classList.toggle('current', link === currentLink);
   currentLink?.scrollIntoView({ block: 'nearest' });
 }
