@@ -123,7 +123,7 @@ test.each([
   [
     'starts before its file',
     () => [{ location: { file: 'index.mdx', start: -1, end: 2 }, args: {} }],
-    'The rule acme/broken of your settings failed: a location starts before its file, or after its own end.',
+    'The rule acme/broken of your settings failed: a location has a negative start, or a start after its end.',
   ],
 ])('a rule that %s fails the check and is named', async (_, tested, message) => {
   const rule = { code: 'acme/broken', message: () => 'Broken.', test: tested } as unknown as CustomRule;

@@ -137,7 +137,7 @@ function groupChanges(
 }
 
 function formatLocations(texts: readonly string[], formatName: (text: string) => string): string {
-  return texts.length === 0 ? 'no place' : texts.map(formatName).join(', ');
+  return texts.length === 0 ? 'not in the navigation' : texts.map(formatName).join(', ');
 }
 
 function formatInlineCode(text: string): string {

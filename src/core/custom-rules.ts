@@ -51,7 +51,7 @@ function createFinding(rule: CustomRule, { location, args }: CustomFinding<objec
   if (typeof location?.file !== 'string')
     throw new Error('a finding has no location: write { location: page.location(), args }');
   if ('start' in location && !(location.start >= 0 && location.start <= location.end))
-    throw new Error('a location starts before its file, or after its own end');
+    throw new Error('a location has a negative start, or a start after its end');
   const severity: unknown = typeof ruleSeverity === 'function' ? ruleSeverity(args) : ruleSeverity;
   if (!isRuleSeverity(severity)) throw new Error('its severity is none of error, warning, info and off');
   const messageText: unknown = message(args);

@@ -41,7 +41,7 @@ export function createDocsSchema(): JsonSchema {
       name: { description: 'Name of the site.', ...textSchema },
       navigation: definitionReference('navigation'),
       redirects: {
-        description: 'Addresses that lead to others.',
+        description: 'Redirects from old paths to new ones.',
         ...listSchema(definitionReference('redirect')),
         examples: [[{ source: '/old', destination: '/new' }]],
       },
@@ -101,7 +101,7 @@ function createElementSchema(kind: ElementKind): JsonSchema {
 function createGlobalSchema(): JsonSchema {
   const lists = globalLists.map((list) => {
     const item = { allOf: [definitionReference(kindOfList[list]), { required: ['href'] }] };
-    return [list, { description: 'Links that every page below shows.', ...listSchema(item) }];
+    return [list, { description: 'Links shown on every page of this element.', ...listSchema(item) }];
   });
   return {
     type: 'object',

@@ -96,4 +96,5 @@ export {
   type SpecificationState,
   swaggerMember,
 } from './values/specification.ts';
+export { capitalize } from './values/text.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -137,7 +137,7 @@ test('groups findings by cause with one help, and filters by code', async () => 
   await page.getByRole('combobox', { name: 'code' }).selectOption('link-missing');
   expect(await page.locator('.finding').count()).toBe(1);
   await page.getByRole('button', { name: '5 warnings' }).click();
-  expect(await page.locator('main').textContent()).toBe('Nothing here fits these filters. Show everything');
+  expect(await page.locator('main').textContent()).toBe('Nothing here matches these filters. Show everything');
   await page.getByRole('link', { name: 'Show everything' }).click();
   expect(await page.locator('.finding').count()).toBe(6);
 });
@@ -148,10 +148,10 @@ test('each view has a URL, / focuses the search, and an empty result says so', a
   expect(await page.locator('.finding').count()).toBe(1);
   await page.keyboard.press('/');
   await page.keyboard.type('no such word');
-  expect(await page.locator('main').textContent()).toContain('Nothing here fits “no such word”.');
+  expect(await page.locator('main').textContent()).toContain('Nothing here matches “no such word”.');
   await page.getByRole('searchbox').fill('Deploy');
   await look('Findings');
-  expect(await page.locator('main').textContent()).toContain('Nothing here fits “Deploy”.');
+  expect(await page.locator('main').textContent()).toContain('Nothing here matches “Deploy”.');
   await page.waitForURL(/search=Deploy/);
   await page.getByRole('searchbox').fill('no such word');
   await page.waitForURL(/#findings\?search=no\+such\+word&code=page-missing$/);

@@ -50,7 +50,7 @@ export function formatFix({ applied, remaining, texts, isDry, prefix, isWanted, 
 }
 
 function formatFixTitles({ fixes }: Diagnostic): string[] {
-  return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
+  return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which causes another finding` : title));
 }
 
 export function formatFixJson({ applied, remaining, texts, isDry, isWanted }: FixReport, root: string): string {

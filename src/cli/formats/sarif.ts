@@ -1,7 +1,7 @@
 import { formatSafeJson, messageWithHelp, type ReportInput } from '../../core/diagnostics.ts';
 import { digestOf } from '../../core/host.ts';
 import { encodePath } from '../../core/links.ts';
-import type { Diagnostic, Severity } from '../../core/values.ts';
+import { capitalize, type Diagnostic, type Severity } from '../../core/values.ts';
 import { codeGuide, getCodeUrl } from '../explain/explain-code.ts';
 import { packageVersion } from '../version.ts';
 
@@ -82,7 +82,7 @@ function createRule(code: string, version: string): object {
   // A custom rule has no documentation page.
   if (guide === undefined) {
     const sentence = code.replaceAll(/[-/]/g, ' ');
-    return { id: code, shortDescription: { text: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` } };
+    return { id: code, shortDescription: { text: `${capitalize(sentence)}.` } };
   }
   return {
     id: code,

@@ -17,13 +17,3 @@ export function languageFolder(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
   return folders.find((folder) => languageFolders.has(folder)) ?? '';
 }
-
-export function isCommonName(name: string): boolean {
-  return commonNames.has(name.toLowerCase());
-}
-
-const commonNames: ReadonlySet<string> = new Set([
-  ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
-  ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],
-  ...['usage', 'authentication', 'reference', 'delete', 'start', 'guide', 'guides', 'concepts', 'errors'],
-]);

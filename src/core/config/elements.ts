@@ -53,7 +53,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
   tab: {
     noun: 'tab',
-    text: 'A tab at the top of the site, with a sidebar of its own.',
+    text: 'A tab at the top of the site, with its own sidebar.',
     name: 'tab',
     fields: [...sectionFields, 'tab', 'searchable', 'align', 'sdk', 'graphql'],
     children: ['languages', 'versions', 'dropdowns', 'anchors', 'products', 'groups', 'pages', 'menu'],
@@ -68,7 +68,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
   anchor: {
     noun: 'anchor',
-    text: 'An entry at the top of the sidebar, which stays in sight.',
+    text: 'An entry at the top of the sidebar, visible on all pages.',
     name: 'anchor',
     fields: [...sectionFields, 'anchor', 'color'],
     children: ['languages', 'versions', 'dropdowns', 'tabs', 'products', 'groups', 'pages'],

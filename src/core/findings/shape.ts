@@ -1,5 +1,6 @@
 import type { Severity } from '../values/diagnostic.ts';
 import { memberLocation } from '../values/location.ts';
+import { capitalize } from '../values/text.ts';
 import {
   certainAnswer,
   certainOrOffered,
@@ -21,8 +22,6 @@ export interface ElementName {
 }
 
 const severityFromArgs = (args: { severity: Severity }): Severity => args.severity;
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const withArticle = (noun: string): string => {
   if (noun === 'docs.json') return noun;

@@ -277,6 +277,6 @@ function matchIdPattern(anchor: string, pattern: string, readWords: () => string
   return gapWords.every((word) => readWords().includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
-function lettersAndDigits(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

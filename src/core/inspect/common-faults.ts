@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
-import { removeLeadingNumber } from './anchors.ts';
+import { lettersAndDigits, removeLeadingNumber } from './anchors.ts';
 
 /**
  * Minimum number and share of findings with one code that have the same fault, to report the fault as their common
@@ -22,7 +22,7 @@ export function markCommonAnchorFaults(findings: readonly Finding[]): readonly F
     if (isCase === true) return 'case';
     if (removeLeadingNumber(nearest) === anchor) return 'number missing';
     if (removeLeadingNumber(anchor) === nearest) return 'number added';
-    return lettersAndDigitsOf(anchor) === lettersAndDigitsOf(nearest) ? 'hyphens' : undefined;
+    return lettersAndDigits(anchor) === lettersAndDigits(nearest) ? 'hyphens' : undefined;
   });
 }
 
@@ -55,8 +55,4 @@ function markCommonFault<C extends 'link-anchor' | 'link-missing'>(
   return findings.map((finding) =>
     faults.get(finding) === commonFault ? { ...finding, args: { ...finding.args, common: commonFault } } : finding,
   );
-}
-
-function lettersAndDigitsOf(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

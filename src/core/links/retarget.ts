@@ -1,5 +1,8 @@
 import { folderOf } from '../values/paths.ts';
-import { isExternal, splitUrl } from './url.ts';
+import { encodePath, isExternal, splitUrl } from './url.ts';
+
+/** Characters that are special in Markdown, attributes or URLs. */
+const specialCharacters = /[\s()<>"'`{}\\%&?#]/;
 
 /**
  * Rewrites a link so that it points to another page. Keeps query, hash and base path. A relative link stays relative if
@@ -16,7 +19,7 @@ export function retarget(
   route: string,
   base: string,
 ): string | undefined {
-  if (isExternal(target) || /[\s()<>"'`{}\\%&?#]/.test(route)) return undefined;
+  if (isExternal(target) || specialCharacters.test(route)) return undefined;
   const [path, suffix] = splitUrl(target.trim());
   if (path.startsWith('/')) return `${base !== '' && path.startsWith(`${base}/`) ? base : ''}${route}${suffix}`;
   const [folder, name] = [folderOf(route), route.slice(folderOf(route).length + 1)];
@@ -45,11 +48,10 @@ export function relativeLink(fromFile: string, targetPath: string, previous: str
   return parentSegments.length === 0 && previous.startsWith('./') ? `./${path}` : path;
 }
 
-/** Percent-encodes characters that are special in Markdown, attributes or URLs. */
+/** Percent-encodes a path that contains a special character. */
 export function encodeLinkPath(path: string): string {
-  if (!/[\s()<>"'`{}\\%&?#]/.test(path)) return path;
-  const encodedPath = path.split('/').map(encodeURIComponent).join('/');
-  return encodedPath.replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  if (!specialCharacters.test(path)) return path;
+  return encodePath(path).replace(/[()']/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Adds the prefix of the existing link to a path: a leading slash, or `./`. */

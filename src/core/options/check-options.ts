@@ -135,7 +135,7 @@ const completeSchema = schemaOf(siteGroup, true);
 function expectedType(option: Option): string {
   switch (option.kind) {
     case 'text':
-      return option.nullable === true ? 'a text or null' : 'a string';
+      return option.nullable === true ? 'a string or null' : 'a string';
     case 'toggle':
       return 'true or false';
     case 'number':

@@ -200,7 +200,7 @@ export function resolveFeedbackOptions(
   const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = [dateFrom, dateTo].map((text) =>
     parseIsoDate(text ?? null),
   );
-  if (from >= to) throw new OptionsError('feedback.dateFrom must be before feedback.dateTo, which is left out.');
+  if (from >= to) throw new OptionsError('feedback.dateFrom must be before feedback.dateTo, which is not included.');
   return { ...resolvedOptions, path, cacheFolder: resolvedFolder, offline };
 }
 

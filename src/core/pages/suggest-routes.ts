@@ -1,4 +1,4 @@
-import { editionOf, isCommonName, languageFolder } from '../config/editions.ts';
+import { editionOf, languageFolder } from '../config/editions.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
@@ -13,6 +13,13 @@ export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 't
 
 const maxSuggestions = 2;
 const maxComparisons = 300_000;
+
+/** Names of pages that many folders have, so that a page with this name elsewhere may be another one. */
+const commonNames: ReadonlySet<string> = new Set([
+  ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
+  ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],
+  ...['usage', 'authentication', 'reference', 'delete', 'start', 'guide', 'guides', 'concepts', 'errors'],
+]);
 
 /** Suggests pages for broken links. Prefers no suggestion to a wrong one. */
 export class RouteSuggester {
@@ -95,7 +102,7 @@ export class RouteSuggester {
     const sameFolderRoutes =
       folder === '' ? [] : sameNameRoutes.filter((item) => lastSegment(folderOf(item)).toLowerCase() === folder);
     if (sameFolderRoutes.length > 0) return sameFolderRoutes;
-    if (isCommonName(name)) return [];
+    if (commonNames.has(name)) return [];
     const deeperRoutes = sameNameRoutes.filter((candidate) => isDeeper(candidate, folderOf(route).toLowerCase()));
     return deeperRoutes.length === 1 && preferSameEdition(deeperRoutes, route, from).length === 1
       ? deeperRoutes

@@ -2,6 +2,7 @@ import { maxSegmentBytes } from '../values/limits.ts';
 import { generatedFolder } from '../values/navigation.ts';
 import { deviceNamePattern, normalizePath } from '../values/paths.ts';
 import { type Operation, overviewMethod } from '../values/specification.ts';
+import { capitalize } from '../values/text.ts';
 
 /**
  * Path of an endpoint page: directory, first tag, then the summary, else method and path. Follows the hosted product's
@@ -47,7 +48,7 @@ export function identifierToWords(name: string): string {
     .replace(/[-_./]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { capitalize } from './text.ts';
+
 const unnormalizedPath = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 
 /**
@@ -76,7 +78,7 @@ export function pagePathOfUrl(urlPath: string): string {
 export function titleFromPath(path: string): string {
   const [finalSegment = '', parentSegment = finalSegment] = path.split('/').reverse();
   const name = (finalSegment === 'index' ? parentSegment : finalSegment).replace(/[-_]+/g, ' ').trim();
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(name);
 }
 
 /** Device names that Windows reserves, with any extension. */

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { unresolvedReference } from '../../core/specifications.ts';
-import { isObject, type Json, ownMember } from '../../core/values.ts';
+import { capitalize, isObject, type Json, ownMember } from '../../core/values.ts';
 import { maxBodyParts } from '../limits.ts';
 import { inlineCode, joinAsList, phrase, strong } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
@@ -27,7 +27,7 @@ export function requestBodySection(page: PageContext, requestBody: Json | undefi
   const isRequired = isTrueMember(body, 'required');
   const types = mediaTypeList.map(({ type }) => type).filter((type) => type !== '');
   const typesPhrase = phrase`${joinAsList(types.map(inlineCode), or)}${isRequired ? `, ${required}` : ''}.`;
-  const requiredSentence = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
+  const requiredSentence = `${capitalize(required)}.`;
   return [
     heading(2, page.messages.requestBody, 'body'),
     ...(types.length > 0 ? [paragraph(typesPhrase)] : isRequired ? [paragraph(requiredSentence)] : []),

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
+import { capitalize, isObject, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxConstraintNames, maxDescriptionLength } from '../limits.ts';
 import type { CountedUnit, EndpointMessages, Limit } from '../messages/english.ts';
 import {
@@ -150,7 +150,7 @@ function rangeSentences(keywords: JsonObject, messages: EndpointMessages): strin
       ...(upperLimit === undefined ? [] : [messages.upperLimit(upperLimit)]),
     ];
     const sentence = limits.join(` ${messages.and} `);
-    sentences.push(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`);
+    sentences.push(`${capitalize(sentence)}.`);
   }
   if (divisor !== undefined) sentences.push(messages.multipleOf(divisor));
   return sentences;

@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { capitalize, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxSecurityRequirements, maxSecurityScopes } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import {
@@ -151,7 +151,7 @@ function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {
 
 function flowName(name: string): string {
   const title = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return toSingleLine(title.charAt(0).toUpperCase() + title.slice(1));
+  return toSingleLine(capitalize(title));
 }
 
 function scopeItems(messages: EndpointMessages, value: JsonObject, scopes: readonly string[]): ListItem[] {

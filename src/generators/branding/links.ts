@@ -1,13 +1,10 @@
 import { iconClasses } from '../../render/icons.ts';
 import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
 import type { Branding, BrandingLink, Social } from './branding.ts';
+import { serviceTitle } from './services.ts';
 
 const serviceAliases = new Map(
   Object.entries({ 'x-twitter': 'x', 'hacker-news': 'hackernews', 'earth-americas': 'website', globe: 'website' }),
-);
-
-const serviceTitles = new Map(
-  Object.entries({ github: 'GitHub', linkedin: 'LinkedIn', youtube: 'YouTube', x: 'X', hackernews: 'Hacker News' }),
 );
 
 export interface SocialLink {
@@ -30,7 +27,7 @@ export function socialLinks({ footer, navbar }: Pick<Branding, 'footer' | 'navba
     const name = serviceAliases.get(kind.toLowerCase()) ?? kind.toLowerCase();
     if (seen.has(name)) return [];
     seen.add(name);
-    return [{ kind: name, label: serviceTitles.get(name) ?? name.charAt(0).toUpperCase() + name.slice(1), href }];
+    return [{ kind: name, label: serviceTitle(name), href }];
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type LightDarkPair,
 } from './branding.ts';
 import { primaryLink, socialLinks } from './links.ts';
+import { serviceTitle } from './services.ts';
 
 /**
  * Reads the branding from `docs.json`. Values of the wrong type are ignored.
@@ -156,13 +157,12 @@ function readLink(value: Json | undefined, defaultLabel?: string, defaultIcon?: 
     readText(value, 'label') ??
     readText(value, 'name') ??
     defaultLabel ??
-    serviceTitle(readText(value, 'type') ?? iconName);
+    titleOfType(readText(value, 'type') ?? iconName);
   return href === undefined || title === undefined ? undefined : { label: title, href, icon: iconName };
 }
 
-function serviceTitle(service: string | undefined): string | undefined {
-  if (service === undefined || !/^[\w-]+$/.test(service)) return undefined;
-  return service === 'github' ? 'GitHub' : service.charAt(0).toUpperCase() + service.slice(1);
+function titleOfType(type: string | undefined): string | undefined {
+  return type === undefined || !/^[\w-]+$/.test(type) ? undefined : serviceTitle(type);
 }
 
 function readFooter(value: Json | undefined): Branding['footer'] {

@@ -50,7 +50,7 @@ export function extendRspressConfig<Config extends RspressConfig>(
 export function removeMissingIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
   const { icon, root = process.cwd() } = config;
   if (typeof icon !== 'string' || !/^\/(?!\/)/.test(icon) || existsSync(join(root, 'public', icon))) return config;
-  warn(`Rspress's icon is not there, and is left out: ${relative(process.cwd(), join(root, 'public', icon))}\n`);
+  warn(`Rspress's icon does not exist, and is ignored: ${relative(process.cwd(), join(root, 'public', icon))}\n`);
   const { icon: _, ...configWithoutIcon } = config;
   return configWithoutIcon;
 }

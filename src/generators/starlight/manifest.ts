@@ -31,7 +31,7 @@ export const starlight: Manifest = {
     ...themedDifferences,
     address: '`/guides/start/`',
     pages: 'the docs folder',
-    badges: 'one with everything',
+    badges: 'one badge with all labels',
     redirectsInDev: 'read when the server starts',
   },
 };

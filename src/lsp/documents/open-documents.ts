@@ -54,12 +54,10 @@ export class OpenDocuments {
     return this.#documents.get(this.#uris.get(path) ?? '')?.version ?? null;
   }
 
-  /**
-   * @param path Absolute path of a file or folder that was written or deleted. `undefined`: any file may have changed.
-   */
-  handleFileChange(path?: string): void {
+  /** @param path Absolute path of a file or folder that was written or deleted. */
+  handleFileChange(path: string): void {
     for (const openPath of this.#uris.keys()) {
-      if (path !== undefined && openPath !== path && !openPath.startsWith(path + sep)) continue;
+      if (openPath !== path && !openPath.startsWith(path + sep)) continue;
       if (existsSync(openPath)) this.#saved.add(openPath);
       else if (this.#saved.delete(openPath)) {
         this.texts.delete(openPath);

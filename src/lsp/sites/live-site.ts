@@ -36,7 +36,7 @@ export class LiveSite {
   #session: SiteSession | undefined;
   #pending: Promise<unknown> = Promise.resolve();
   /** Changes that arrived before the session existed. */
-  readonly #pendingChanges = new Set<string | undefined>();
+  readonly #pendingChanges = new Set<string>();
   readonly #log = { warn: () => undefined, error: (text: string) => this.#events.failed(this, text.trim()) };
   #isClosed = false;
   #site: ResolvedSite | undefined;
@@ -53,8 +53,8 @@ export class LiveSite {
     this.#pending = this.#begin();
   }
 
-  /** @param path Absolute path of a changed file. `undefined`: any file may have changed. */
-  changed(path?: string): void {
+  /** @param path Absolute path of a changed file. */
+  changed(path: string): void {
     if (this.#session !== undefined) {
       this.#pending = this.#session.registerChange(this.#log, path);
       return;

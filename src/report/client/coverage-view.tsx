@@ -9,7 +9,7 @@ import { formatCount, formatNumber } from './text.ts';
 const stateStyles: readonly (readonly [state: PageState | 'hidden', color: string, meaning: string])[] = [
   ['listed', '#3b82c4', 'in the navigation'],
   ['generated', '#7a5cc0', 'made from a specification'],
-  ['provided', '#2f9e8f', 'made by another step of the build'],
+  ['provided', '#2f9e8f', 'created by another build step'],
   ['hidden', '#8b93a1', 'in the navigation and hidden'],
   ['unlisted', '#d39b2c', 'published, but not in the navigation'],
   ['missing', '#c9372c', 'named in the navigation and not there'],
@@ -90,7 +90,7 @@ function ComparisonTable({ comparison, outline, onMap }: CoverageProps & { reado
                 <th scope="row">{sibling.label}</th>
                 <td>{formatNumber(sibling.pages)}</td>
                 {index === first ? (
-                  <td colSpan={3}>the one compared with</td>
+                  <td colSpan={3}>the others are compared with this</td>
                 ) : (
                   <>
                     <td>{sharedPages(sibling, pages)}</td>

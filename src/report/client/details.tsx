@@ -24,7 +24,7 @@ export function Details({ outline, node }: { readonly outline: Outline; readonly
       </p>
       <h2>{target?.title ?? (label.trim() === '' ? '(no name)' : label)}</h2>
       <dl>
-        {Object.entries({ ...properties, 'leads to': href }).map(
+        {Object.entries({ ...properties, 'links to': href }).map(
           ([name, value]) =>
             value !== undefined && (
               <div key={name}>
@@ -57,7 +57,7 @@ function createPageProperties(page: ReportPage): Readonly<Record<string, string 
     feedback: feedback && `${formatNumber(feedback.open)} open of ${formatNumber(feedback.total)}`,
     helpful:
       yes + no === 0 ? undefined : `${Math.round((100 * yes) / (yes + no))} % of ${formatCount(yes + no, 'reader')}`,
-    'last said': feedback?.last?.slice(0, 10),
+    'last feedback': feedback?.last?.slice(0, 10),
     'last 30 days':
       change === undefined ? undefined : change > 0 ? `+${change}` : change === 0 ? 'no change' : `${change}`,
   };

@@ -69,7 +69,7 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
       <main>
         {isEmpty[viewState.view] && (
           <p class="nothing">
-            Nothing here fits {viewState.search === '' ? 'these filters' : `“${viewState.search}”`}.{' '}
+            Nothing here matches {viewState.search === '' ? 'these filters' : `“${viewState.search}”`}.{' '}
             <a href={`#${viewState.view}`}>Show everything</a>
           </p>
         )}

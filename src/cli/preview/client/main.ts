@@ -79,7 +79,7 @@ function createOverlay(faults: readonly PreviewFinding[]): HTMLElement {
     if (pageState !== undefined) closedFaults = faultsKey(pageState);
     renderFindings();
   };
-  const heading = faults.length === 1 ? 'This has to be repaired' : `${faults.length} errors have to be repaired`;
+  const heading = faults.length === 1 ? '1 error to fix' : `${faults.length} errors to fix`;
   box.append(createElement('header', {}, createElement('strong', {}, heading), close), createList(faults.slice(0, 20)));
   const backdrop = createElement('div', { class: 'layer' }, box);
   backdrop.onclick = ({ target }) => {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Severity } from '../../values/diagnostic.ts';
 
 export type Colors = Readonly<Record<Style, (text: string) => string>>;
 
@@ -14,6 +15,10 @@ export function createColors(enabled: boolean = supportsColor()): Colors {
   // `styleText` must not check the stream and environment again, because its rules differ.
   const paint = (style: Style) => (text: string) => styleText(style, text, { validateStream: false });
   return Object.fromEntries(styles.map((style) => [style, enabled ? paint(style) : String])) as Colors;
+}
+
+export function severityColors({ red, yellow, blue }: Colors): Readonly<Record<Severity, (text: string) => string>> {
+  return { error: red, warning: yellow, info: blue };
 }
 
 function supportsColor(): boolean {

@@ -2,7 +2,7 @@ import { explainGroup } from '../../findings/catalogue.ts';
 import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
 import { maxCompactLocationsPerCause, maxErrorsWithFrames, maxLocationsPerCode } from '../../values/limits.ts';
 import { groupBy, type NonEmptyArray } from '../../values/lists.ts';
-import { createColors } from './colors.ts';
+import { type Colors, createColors, severityColors } from './colors.ts';
 import { type CauseGroup, groupByCause, hasVariedMessages } from './summary.ts';
 import { displayWidth, escapeControls, wrapText } from './text.ts';
 
@@ -14,12 +14,6 @@ export interface CompactOptions {
   readonly width: number | undefined;
   readonly formatWithFrame: (diagnostic: Diagnostic) => string;
   readonly link: (location: Diagnostic, text: string) => string;
-}
-
-type Colors = ReturnType<typeof createColors>;
-
-function severityColors(colors: Colors) {
-  return { error: colors.red, warning: colors.yellow, info: colors.blue };
 }
 
 /** Errors come last, because a terminal shows the end. */

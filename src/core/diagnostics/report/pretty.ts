@@ -1,7 +1,7 @@
-import { type Diagnostic, type Severity, severities } from '../../values/diagnostic.ts';
+import { type Diagnostic, severities } from '../../values/diagnostic.ts';
 import { maxFindingsWithFrames, maxLocationsPerCause } from '../../values/limits.ts';
 import { getOrCreate } from '../../values/lists.ts';
-import { createColors } from './colors.ts';
+import { createColors, severityColors } from './colors.ts';
 import { formatCompactReport } from './compact.ts';
 import { type CauseGroup, groupByCause } from './summary.ts';
 import { displayWidth, escapeControls, pluralize, wrapText } from './text.ts';
@@ -36,11 +36,7 @@ export interface PrettyOptions {
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   const link: LocationLink = options.link ?? ((_, text) => text);
   const colors = createColors(options.color);
-  const colorBySeverity: Record<Severity, (text: string) => string> = {
-    error: colors.red,
-    warning: colors.yellow,
-    info: colors.blue,
-  };
+  const colorBySeverity = severityColors(colors);
   const prefix = options.prefix ?? '';
   const locationText = (location: { file: string; line: number; column: number }): string =>
     link(location, escapeControls(`${prefix}${location.file}:${location.line}:${location.column}`));

@@ -1,0 +1,4 @@
+/** Changes the first letter to upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
