@@ -112,6 +112,7 @@ test('`params.expanded: all` opens folded members', async () => {
     const { pages } = await renderFor(html, await siteWith({ params: { expanded } }), {
       project: packageRoot,
       theme: createPlainTheme,
+      urlOf: (route) => route,
     });
     const { renderedPage } = pages.find((item) => item.route === route) ?? expect.fail();
     return renderedPage.html.match(/<details open/g)?.length ?? 0;

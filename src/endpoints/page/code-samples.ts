@@ -2,12 +2,17 @@ import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxSampleLength, maxSamples } from '../limits.ts';
 import { strong, toSingleLine, truncate } from '../prose/phrase.ts';
+import { csharp } from '../samples/csharp.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
+import { java } from '../samples/java.ts';
 import { javascript } from '../samples/javascript.ts';
 import type { SampleLanguage } from '../samples/languages.ts';
+import { php } from '../samples/php.ts';
 import { python } from '../samples/python.ts';
 import type { SampleRequest } from '../samples/request.ts';
+import { ruby } from '../samples/ruby.ts';
+import { rust } from '../samples/rust.ts';
 import { stringMember } from '../schema/json-members.ts';
 import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
@@ -30,6 +35,11 @@ const generators: Readonly<Record<SampleLanguage, SampleGenerator>> = {
   typescript: { label: 'TypeScript', language: 'typescript', write: javascript },
   python: { label: 'Python', language: 'python', write: python },
   go: { label: 'Go', language: 'go', write: go },
+  php: { label: 'PHP', language: 'php', write: php },
+  ruby: { label: 'Ruby', language: 'ruby', write: ruby },
+  java: { label: 'Java', language: 'java', write: java },
+  csharp: { label: 'C#', language: 'csharp', write: csharp },
+  rust: { label: 'Rust', language: 'rust', write: rust },
 };
 
 /** Maps language names of `x-codeSamples` to highlighter languages. */

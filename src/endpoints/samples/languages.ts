@@ -5,6 +5,11 @@ const namesByLanguage = {
   typescript: ['typescript', 'ts'],
   python: ['python', 'py', 'python3'],
   go: ['go', 'golang'],
+  php: ['php'],
+  ruby: ['ruby', 'rb'],
+  java: ['java'],
+  csharp: ['csharp', 'c#', 'cs', 'dotnet', '.net'],
+  rust: ['rust', 'rs'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type SampleLanguage = keyof typeof namesByLanguage;
