@@ -95,7 +95,7 @@ test('a missing option has its complete default', async () => {
     url: undefined,
     emit: [],
     ownStyles: true,
-    endpoints: { tryIt: 'none', overview: false, downloads: false },
+    endpoints: { overview: false },
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: true,

@@ -71,7 +71,7 @@ function readOptionValue(option: Option, name: string, values: FlagValues): unkn
 
 /** Options that are on by default have a flag that turns them off: `--no-content`. */
 function isOnByDefault(option: Option): boolean {
-  return option.kind === 'toggle' && option.default;
+  return option.kind === 'toggle' && option.default === true;
 }
 
 function parseNumberFlag(name: string, text: string): number {

@@ -7,6 +7,7 @@ import type { BlockContent } from 'mdast';
 import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation, overviewMethod } from '../core/specifications.ts';
 import { getOrCreate, type SpecificationState } from '../core/values.ts';
+import type { ApiSettings } from './api-settings.ts';
 import { maxContentLength } from './limits.ts';
 import type { OperationContent } from './page/operation-content.ts';
 import type { RouteOf, SpecificationContext } from './page/page-context.ts';
@@ -29,7 +30,7 @@ export class EndpointPages {
    * @returns `undefined` for a page without an operation. If the specification is unreadable, the content is a sentence
    * about this problem.
    */
-  async buildContent({ pages }: Site, route: string): Promise<OperationContent | undefined> {
+  async buildContent({ pages }: Site, route: string, settings: ApiSettings): Promise<OperationContent | undefined> {
     const page = Object.hasOwn(pages, route) ? pages[route] : undefined;
     const endpoint = page?.endpoint;
     if (page === undefined || endpoint === undefined) return undefined;
@@ -47,15 +48,15 @@ export class EndpointPages {
     }
     const operation = findOperation(specification, endpoint);
     if (operation === undefined) return undefined;
-    const generated = buildOperationContent(context, operation, pageLanguage(page), routeOf);
+    const generated = buildOperationContent(context, operation, pageLanguage(page), routeOf, settings);
     if (operation.content === undefined) return generated;
     const { parseProse } = await import('./prose/prose.ts');
     const { blocks } = parseProse(operation.content, { limit: maxContentLength, headings: 2 });
     return { ...generated, details: [...blocks, ...generated.details] };
   }
 
-  async buildMarkdown(site: Site, route: string): Promise<string | undefined> {
-    const pageContent = await this.buildContent(site, route);
+  async buildMarkdown(site: Site, route: string, settings: ApiSettings): Promise<string | undefined> {
+    const pageContent = await this.buildContent(site, route, settings);
     return pageContent && this.writeMarkdown([...pageContent.call, ...pageContent.details]);
   }
 

@@ -140,6 +140,8 @@ export interface Support {
   readonly highlighter: 'own' | 'shiki';
   /** The generator draws diagrams; otherwise the project must install mermaid. Default: false. */
   readonly drawsDiagrams?: boolean;
+  /** Endpoint pages have no form, no downloads and no folded members. Default: false. */
+  readonly plainEndpoints?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }

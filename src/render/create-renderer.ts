@@ -83,7 +83,7 @@ export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, li
   }
 
   function renderGenerated(
-    { generated, tools, language }: PageSource,
+    { generated, tools, isExpanded = false, language }: PageSource,
     pageFiles: PageFiles,
     createId: (preferredId: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
@@ -92,7 +92,9 @@ export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, li
     const isPlain = theme.plainEndpoints === true;
     const renderPart = (blocks: readonly BlockContent[], ...extraNodes: SyntaxNode[]): ComponentChildren[] => {
       const nodes = blocks.map(asSyntaxNode);
-      const arrangedNodes = isPlain ? nodes : [...arrangeEndpoint(nodes, messages, createId), ...extraNodes];
+      const arrangedNodes = isPlain
+        ? nodes
+        : [...arrangeEndpoint(nodes, { words: messages, idOf: createId, isExpanded }), ...extraNodes];
       return arrangedNodes.length === 0
         ? []
         : pageFiles.renderInstance(pageFiles.instances.instantiate(fileFromNodes(arrangedNodes)), {});

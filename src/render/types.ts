@@ -10,6 +10,8 @@ export interface PageSource {
   /** Text that a specification adds above and below the page. Findings in it are located at the start of the file. */
   readonly generated?: OperationContent;
   readonly tools?: EndpointTools | undefined;
+  /** Folded members of an endpoint page are open at first. Default: false. */
+  readonly isExpanded?: boolean;
   readonly language?: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { FeedbackCounts, Site } from '../core/site.ts';
 import { createDiskHost, type SiteMemory, type SiteRun } from '../core/site-memory.ts';
 import type { Diagnostic, Finding, JsonLocation, JsonObject, Layout, SiteFacts, Variables } from '../core/values.ts';
+import { type ApiSettings, readApiSettings } from '../endpoints/api-settings.ts';
 import { EndpointPages } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { AnnotatedSite, AnnotateOptions, KnownFeedback } from '../feedback/annotate.ts';
@@ -80,7 +81,7 @@ export interface ResolvedSite extends PublicSite {
   readonly locate: (findings: readonly Finding[]) => Promise<JudgedFindings>;
   /** Like `locate`, but deduplicates, sorts and judges the findings together with `diagnostics`. */
   readonly locateTogether: (findings: readonly Finding[]) => Promise<JudgedFindings>;
-  readonly publishSettings: Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'endpoints' | 'slugs'>;
+  readonly publishSettings: PublishSettings;
   readonly variables: Variables;
   readonly facts: SiteFacts;
   readonly counts: PublicSite['counts'] & {
@@ -93,6 +94,15 @@ export interface ResolvedSite extends PublicSite {
   };
   /** Settings that decide which checks ran. An update of a baseline keeps the entries of checks that didn't run. */
   readonly checkSettings: Pick<Settings, 'content' | 'external' | 'rules'>;
+}
+
+export interface PublishSettings extends Pick<Settings, 'url' | 'emit' | 'ownStyles' | 'slugs'> {
+  /** Options, or else settings of `docs.json`. */
+  readonly endpoints: {
+    readonly tryIt: NonNullable<Settings['endpoints']['tryIt']>;
+    readonly downloads: boolean;
+    readonly isExpanded: boolean;
+  };
 }
 
 export interface ResolveRequest extends AnnotateOptions {
@@ -184,13 +194,14 @@ async function resolveSiteRun(
     baselineEntries: await readAcceptedFindings(settings, request),
   });
   const endpoints = memo.runPurePhase('endpoint pages', [specifications], () => new EndpointPages(specifications));
+  const apiSettings = readApiSettings(result.config);
   const generatedPageCount = memo.runPurePhase('generated', [expansion, links], () => countGeneratedPages(facts));
   return {
     get model() {
       return getModel();
     },
-    endpointMarkdown: (route) => endpoints.buildMarkdown(getModel(), route),
-    endpointContent: (route) => endpoints.buildContent(getModel(), route),
+    endpointMarkdown: (route) => endpoints.buildMarkdown(getModel(), route, apiSettings),
+    endpointContent: (route) => endpoints.buildContent(getModel(), route, apiSettings),
     writeMarkdown: (blocks) => endpoints.writeMarkdown(blocks),
     feedback: annotation?.feedback,
     fetchCurrentFeedback: annotation?.later,
@@ -217,7 +228,7 @@ async function resolveSiteRun(
       url: settings.url,
       emit: settings.emit,
       ownStyles: settings.ownStyles,
-      endpoints: settings.endpoints,
+      endpoints: resolveEndpointSettings(settings.endpoints, apiSettings),
       slugs: settings.slugs,
     },
     variables: result.variables,
@@ -231,6 +242,13 @@ async function resolveSiteRun(
     },
     checkSettings: { ...verdict.checks, rules: settings.rules },
   };
+}
+
+function resolveEndpointSettings(
+  { tryIt, downloads }: Settings['endpoints'],
+  { hasForm, hasDownloads, isExpanded }: ApiSettings,
+): PublishSettings['endpoints'] {
+  return { tryIt: tryIt ?? (hasForm ? 'form' : 'none'), downloads: downloads ?? hasDownloads, isExpanded };
 }
 
 async function readAcceptedFindings(

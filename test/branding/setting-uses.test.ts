@@ -114,8 +114,8 @@ describe('check --for reports', () => {
   });
 });
 
-describe('docs/generators.md', () => {
-  const path = join(packageRoot, 'docs/generators.md');
+describe('docs/fields.md', () => {
+  const path = join(packageRoot, 'docs/fields.md');
 
   function describeUse(use: SettingUse): string {
     switch (use.kind) {

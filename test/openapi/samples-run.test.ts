@@ -7,13 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readOperations } from '../../src/core/specifications/read/operations.ts';
 import { createReferences } from '../../src/core/specifications/read/references.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
+import { readApiSettings } from '../../src/endpoints/api-settings.ts';
 import { buildOperationContent } from '../../src/endpoints/page/operation-content.ts';
 import { createSpecificationContext } from '../../src/endpoints/page/page-context.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
+import { java } from '../../src/endpoints/samples/java.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
+import { php } from '../../src/endpoints/samples/php.ts';
 import { python } from '../../src/endpoints/samples/python.ts';
 import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
+import { ruby } from '../../src/endpoints/samples/ruby.ts';
 import { sharedFolder } from '../support/folder.ts';
 import { type LocalServer, startServer } from '../support/http-server.ts';
 
@@ -184,6 +188,9 @@ const languages: Readonly<Record<string, Language>> = {
     isHere: canRun('python3', '-c', 'import requests'),
   },
   Go: { write: go, file: 'sample.go', command: ['go', 'run'], isHere: canRun('go', 'version') },
+  PHP: { write: php, file: 'sample.php', command: ['php'], isHere: canRun('php', '-r', 'curl_init();') },
+  Ruby: { write: ruby, file: 'sample.rb', command: ['ruby'], isHere: canRun('ruby', '--version') },
+  Java: { write: java, file: 'Main.java', command: ['java'], isHere: canRun('java', '--version') },
 };
 
 /** An operation with a value in every part of a request. */
@@ -206,6 +213,7 @@ const operation: JsonObject = {
 
 /** Code samples on the operation's page, by title. */
 function samplesOfPage(): ReadonlyMap<string, string> {
+  const config = { api: { examples: { languages: Object.keys(languages) } } };
   const document: JsonObject = {
     openapi: '3.1.0',
     servers: [{ url: server.origin }],
@@ -218,7 +226,13 @@ function samplesOfPage(): ReadonlyMap<string, string> {
   const nodes =
     only === undefined
       ? []
-      : buildOperationContent(createSpecificationContext({ document, references, operations }), only).details;
+      : buildOperationContent(
+          createSpecificationContext({ document, references, operations }),
+          only,
+          undefined,
+          undefined,
+          readApiSettings(config),
+        ).details;
   return new Map(
     nodes.flatMap((node) => {
       const part = node.data?.part;

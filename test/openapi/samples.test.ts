@@ -3,11 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { serializeHeader, serializePath, serializeQuery } from '../../src/endpoints/page/serialize-parameter.ts';
+import { csharp } from '../../src/endpoints/samples/csharp.ts';
 import { curl } from '../../src/endpoints/samples/curl.ts';
 import { go } from '../../src/endpoints/samples/go.ts';
+import { java } from '../../src/endpoints/samples/java.ts';
 import { javascript } from '../../src/endpoints/samples/javascript.ts';
+import { php } from '../../src/endpoints/samples/php.ts';
 import { python } from '../../src/endpoints/samples/python.ts';
 import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
+import { ruby } from '../../src/endpoints/samples/ruby.ts';
+import { rust } from '../../src/endpoints/samples/rust.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -126,12 +131,20 @@ describe('each language', () => {
       },
     },
     { ...base, method: 'QUERY', body: { kind: 'file', type: 'image/png', fileName: 'file.bin' } },
+    {
+      ...base,
+      headers: [{ name: 'Cookie', value: 'a=$b' }],
+      body: { kind: 'text', type: 'text/plain', text: `'"# \\u0041 $x {$x} #{x}\n?>\u0001\u2028` },
+    },
   ];
-  test.each(Object.entries({ curl, javascript, python, go }))('%s', async (name, write) => {
-    await expect(`${requests.map(write).join('\n\n----\n\n')}\n`).toMatchFileSnapshot(
-      `../../fixtures/code-samples/${name}.txt`,
-    );
-  });
+  test.each(Object.entries({ curl, javascript, python, go, php, ruby, java, csharp, rust }))(
+    '%s',
+    async (name, write) => {
+      await expect(`${requests.map(write).join('\n\n----\n\n')}\n`).toMatchFileSnapshot(
+        `../../fixtures/code-samples/${name}.txt`,
+      );
+    },
+  );
 });
 
 describe('parameters', () => {

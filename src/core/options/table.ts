@@ -84,9 +84,9 @@ export const siteOptions = {
       /**
        * Lets readers try a call: `form` adds a button that opens a form and sends the call from their browser. `scalar`
        * opens Scalar's API client instead, if your project has it. See `docs/endpoints.md`.
-       * @default "none"
+       * @default "form" if `api.playground.display` of `docs.json` is `"interactive"`, else "none"
        */
-      tryIt: { kind: 'choice', of: ['none', 'form', 'scalar'], default: 'none' },
+      tryIt: { kind: 'choice', of: ['none', 'form', 'scalar'] },
       /**
        * Generate an overview page for each specification from which pages are generated: its description, servers,
        * authorization and operations. The overview comes before the generated pages in the navigation. Its path is
@@ -97,9 +97,9 @@ export const siteOptions = {
       /**
        * Let readers download the specification as it is and each operation as JSON, and copy each endpoint page as
        * Markdown. This publishes the whole specification, and two files for each of its pages.
-       * @default false
+       * @default `api.spec.download` of `docs.json`, else false
        */
-      downloads: { kind: 'toggle', default: false },
+      downloads: { kind: 'toggle' },
     },
   },
   /**

@@ -54,7 +54,7 @@ export interface TextOption extends OptionBase {
 
 export interface ToggleOption extends OptionBase {
   readonly kind: 'toggle';
-  readonly default: boolean;
+  readonly default?: boolean;
 }
 
 export interface NumberOption extends OptionBase {

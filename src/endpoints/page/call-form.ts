@@ -106,7 +106,8 @@ function toFormParameter(page: PageContext, parameter: Parameter): FormParameter
     authoredValue ?? (itemExamples.length > 0 ? itemExamples : getExampleValue(page, schema, 'request')),
     valueKind,
   );
-  const value = isRequired && authoredValue !== undefined ? inputText(authoredValue, valueKind) : '';
+  const isPrefilled = isRequired || page.settings.isFormPrefilled;
+  const value = isPrefilled && authoredValue !== undefined ? inputText(authoredValue, valueKind) : '';
   return [{ name, location, isRequired, value, values, example, valueKind, style: readStyle(parameter) }];
 }
 

@@ -2,10 +2,17 @@ import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxSampleLength, maxSamples } from '../limits.ts';
 import { strong, toSingleLine, truncate } from '../prose/phrase.ts';
+import { csharp } from '../samples/csharp.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
+import { java } from '../samples/java.ts';
 import { javascript } from '../samples/javascript.ts';
+import type { SampleLanguage } from '../samples/languages.ts';
+import { php } from '../samples/php.ts';
 import { python } from '../samples/python.ts';
+import type { SampleRequest } from '../samples/request.ts';
+import { ruby } from '../samples/ruby.ts';
+import { rust } from '../samples/rust.ts';
 import { stringMember } from '../schema/json-members.ts';
 import { asPart, codeBlock, heading, paragraph } from './blocks.ts';
 import type { PageContext } from './page-context.ts';
@@ -17,12 +24,23 @@ interface CodeSample {
   readonly source: string;
 }
 
-const generators = [
-  { label: 'curl', language: 'bash', write: curl },
-  { label: 'JavaScript', language: 'javascript', write: javascript },
-  { label: 'Python', language: 'python', write: python },
-  { label: 'Go', language: 'go', write: go },
-] as const;
+interface SampleGenerator extends Pick<CodeSample, 'label' | 'language'> {
+  readonly write: (request: SampleRequest) => string;
+}
+
+const generators: Readonly<Record<SampleLanguage, SampleGenerator>> = {
+  curl: { label: 'curl', language: 'bash', write: curl },
+  javascript: { label: 'JavaScript', language: 'javascript', write: javascript },
+  // The sample has no types to declare.
+  typescript: { label: 'TypeScript', language: 'typescript', write: javascript },
+  python: { label: 'Python', language: 'python', write: python },
+  go: { label: 'Go', language: 'go', write: go },
+  php: { label: 'PHP', language: 'php', write: php },
+  ruby: { label: 'Ruby', language: 'ruby', write: ruby },
+  java: { label: 'Java', language: 'java', write: java },
+  csharp: { label: 'C#', language: 'csharp', write: csharp },
+  rust: { label: 'Rust', language: 'rust', write: rust },
+};
 
 /** Maps language names of `x-codeSamples` to highlighter languages. */
 const highlighterLanguages: Readonly<Record<string, string>> = {
@@ -35,16 +53,14 @@ const highlighterLanguages: Readonly<Record<string, string>> = {
   'objective-c': 'objectivec',
 };
 
-/** Section with code samples: those of the document, else generated ones. */
+/** Section with code samples: those of the document, else generated ones. Empty if there are none. */
 export function codeSampleSection(page: PageContext, request: RequestSource): BlockContent[] {
   const documentSamples = ['x-codeSamples', 'x-code-samples'].flatMap((name) =>
     readDocumentSamples(page, request.operation, name),
   );
-  const exampleRequest = documentSamples.length > 0 ? undefined : createSampleRequest(page, request);
-  const samples =
-    exampleRequest === undefined
-      ? documentSamples
-      : generators.map(({ write, ...generator }) => ({ ...generator, source: write(exampleRequest) }));
+  const { sampleLanguages } = page.settings;
+  const samples = documentSamples.length > 0 ? documentSamples : generateSamples(page, request, sampleLanguages);
+  if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, maxSamples)
     .flatMap(({ label, language, source }) => [
@@ -52,6 +68,19 @@ export function codeSampleSection(page: PageContext, request: RequestSource): Bl
       asPart({ kind: 'sample', title: toSingleLine(label) }, codeBlock(truncate(source, maxSampleLength), language)),
     ]);
   return [heading(2, page.messages.codeSamples, 'samples'), ...blocks];
+}
+
+function generateSamples(
+  page: PageContext,
+  source: RequestSource,
+  languages: readonly SampleLanguage[],
+): readonly CodeSample[] {
+  if (languages.length === 0) return [];
+  const request = createSampleRequest(page, source);
+  return languages.map((name) => {
+    const { write, ...generator } = generators[name];
+    return { ...generator, source: write(request) };
+  });
 }
 
 function readDocumentSamples(page: PageContext, operation: JsonObject, name: string): CodeSample[] {

@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
+import type { ApiSettings } from '../api-settings.ts';
 import { maxPageAttempts, maxPageLength } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, strong, toSingleLine } from '../prose/phrase.ts';
@@ -43,17 +44,19 @@ export interface OperationContent {
  *
  * @param language Language code of headings and other fixed text. Default: English.
  * @param routeOf Finds pages of other operations. Default: no operation has a page.
+ * @param settings Default: those of a `docs.json` without `api`.
  */
 export function buildOperationContent(
   specification: SpecificationContext,
   operation: Operation,
   language?: string,
   routeOf: RouteOf = () => undefined,
+  settings?: ApiSettings,
 ): OperationContent {
   const messages = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
-    const page = createPageContext(specification, messages, depths, routeOf);
+    const page = createPageContext(specification, messages, depths, routeOf, settings);
     depths.reset();
     const sections = buildSections(page, specification, operation);
     const fitsPage = contentLength(sections.flatMap(({ blocks }) => blocks)) <= maxPageLength;

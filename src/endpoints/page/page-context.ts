@@ -1,5 +1,6 @@
 import type { ListItem } from 'mdast';
 import { getOrCreate, type Specification } from '../../core/values.ts';
+import { type ApiSettings, defaultApiSettings } from '../api-settings.ts';
 import { maxAttemptLength } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
 import type { Phrase, PhraseLike } from '../prose/phrase.ts';
@@ -21,6 +22,7 @@ export interface PageContext extends SchemaContext {
   /** Members of referenced schemas, shared between pages of one language. */
   readonly memberCache: Map<string, CachedMembers>;
   readonly routeOf: RouteOf;
+  readonly settings: ApiSettings;
 }
 
 /** Context of a property list at one nesting level. */
@@ -92,6 +94,7 @@ export function createPageContext(
   messages: PageContext['messages'],
   depths: ListDepths,
   routeOf: PageContext['routeOf'],
+  settings: ApiSettings = defaultApiSettings,
 ): PageContext {
   const members = getOrCreate(specification.memberCaches, messages, () => new Map());
   return {
@@ -100,6 +103,7 @@ export function createPageContext(
     depths,
     messages,
     routeOf,
+    settings,
     budget: { characters: maxAttemptLength },
     usedKeys: [],
   };

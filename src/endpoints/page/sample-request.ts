@@ -32,7 +32,7 @@ export interface RequestSource {
   readonly operation: JsonObject;
 }
 
-/** Builds a sample request with all required parameters. Uses values of the document if possible. */
+/** Builds a sample request with all required parameters, and with optional ones if `docs.json` says so. Uses values of the document if possible. */
 export function createSampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = readParameters(page, pathItem, operation);
@@ -42,7 +42,7 @@ export function createSampleRequest(page: PageContext, source: RequestSource): S
   authenticate(page, operation, headers, query, cookies);
   const queryPairs = query.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`);
   for (const parameter of parameters) {
-    if (!parameter.required) continue;
+    if (!parameter.required && !page.settings.hasOptionalParameters) continue;
     const { name, location } = parameter;
     if (location === 'querystring') {
       queryPairs.push(...serializeQueryString(sampleValue(page, parameter), isFormQueryString(page, parameter)));

@@ -30,11 +30,21 @@ export interface SampleRequest {
   readonly body: SampleBody | undefined;
 }
 
-/** String literal in double quotes, valid in JavaScript, Python and Go. */
+/** String literal in double quotes, valid in JavaScript, Python, Go, Java and C#. */
 export function portableStringLiteral(text: string): string {
   return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
+}
+
+/** Splits a text into lines that keep their ends. */
+export function splitLines(text: string): readonly string[] {
+  return text.match(/[^\n]*\n|[^\n]+/g) ?? [''];
+}
+
+/** Literals of the lines of a text, with an operator between them that joins strings. */
+export function joinedLiterals(text: string, literal: (line: string) => string, operator: string): string {
+  return splitLines(text).map(literal).join(` ${operator}\n  `);
 }
 
 export function encodeForm(fields: readonly FormField[]): string {

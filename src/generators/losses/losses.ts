@@ -36,6 +36,8 @@ export function findLosses(
   { name, support }: Manifest,
 ): readonly Finding[] {
   if (support === undefined) return [];
+  const isLost = (use: SettingUse, value: Json | undefined): boolean =>
+    'isLost' in use && value !== undefined && value !== null && use.isLost(value, support);
   const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
@@ -53,9 +55,7 @@ export function findLosses(
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
     const unsupported = readBranding(config).usedFields.filter((field) => !supported.includes(field));
-    const lost = Object.entries(settingUses).flatMap(([path, use]) =>
-      isValueLost(use, settingAt(path)) ? [path] : [],
-    );
+    const lost = Object.entries(settingUses).flatMap(([path, use]) => (isLost(use, settingAt(path)) ? [path] : []));
     return [...unsupported, ...lost].map((setting) => settingLoss(setting));
   }
 
@@ -69,7 +69,7 @@ export function findLosses(
   function elementLosses(): readonly Finding[] {
     return elementsOf(facts.expansion.navigation.root).flatMap(({ kind, value, location }) =>
       elementTypes[kind].fields
-        .filter((field) => isValueLost(elementFieldUses[field], ownMember(value, field)))
+        .filter((field) => isLost(elementFieldUses[field], ownMember(value, field)))
         .map((field) => settingLoss(`${kind}.${field}`, memberLocation(location, field))),
     );
   }
@@ -108,10 +108,6 @@ export function findLosses(
       );
     });
   }
-}
-
-function isValueLost(use: SettingUse, value: Json | undefined): boolean {
-  return use.kind === 'lost' && value !== undefined && value !== null && use.isLost(value);
 }
 
 /** Reports links to files that only the original host generates, such as `skill.md`. */

@@ -1,12 +1,15 @@
 import type { FieldName } from '../../core/config.ts';
 import type { Json } from '../../core/values.ts';
+import { unknownSampleLanguages } from '../../endpoints/api-settings.ts';
 import type { BrandingField } from '../branding/branding.ts';
-import type { NavigationFeature } from '../contract.ts';
+import type { NavigationFeature, Support } from '../contract.ts';
+
+type LossTest = (value: Json, support: Support) => boolean;
 
 /** Use of one field of `docs.json` in built sites. */
 export type SettingUse =
-  /** Every generator uses it, for this part of the site. */
-  | { readonly kind: 'built'; readonly part: string }
+  /** Every generator uses it, for this part of the site, except for values that `isLost` accepts. */
+  | { readonly kind: 'built'; readonly part: string; readonly isLost?: LossTest }
   /** A generator uses it if its `Support` names the branding field or has the drilldown. */
   | { readonly kind: 'supported'; readonly by: BrandingField | 'interaction.drilldown' }
   /** A generator uses it unless the feature is unsupported. */
@@ -14,7 +17,7 @@ export type SettingUse =
   /** Meaningless without a host that reads `docs.json`. */
   | { readonly kind: 'host'; readonly reason: string }
   /** No generator uses it. Values for which `isLost` is false change nothing in a built site. */
-  | { readonly kind: 'lost'; readonly isLost: (value: Json) => boolean; readonly note?: string };
+  | { readonly kind: 'lost'; readonly isLost: LossTest; readonly note?: string };
 
 /**
  * Uses of settings outside the navigation, by path. A path stands for all settings below it, except those with a path
@@ -60,13 +63,19 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'seo.organization': lost(() => true),
   'api.openapi': built('endpoint pages'),
   'api.asyncapi': lost(() => true, 'unless the navigation names it too'),
-  'api.playground.display': lost(() => true),
+  'api.playground.display': built(
+    'form to try a call if `"interactive"`, not in MkDocs',
+    (value, support) => value === 'auth' || (value === 'interactive' && isPlain(support)),
+  ),
   'api.playground.proxy': host('calls go straight to the API'),
   'api.playground.credentials': lost(isTrue, 'except `false`: calls carry no cookies'),
-  'api.params.expanded': lost((value) => value !== 'closed', 'except `"closed"`'),
+  'api.params.expanded': built('folded members'),
   'api.url': lost(() => true),
-  'api.examples': lost(() => true),
-  'api.spec.download': lost(isTrue, 'except `false`'),
+  'api.examples.languages': built('code samples', (value) => unknownSampleLanguages(value).length > 0),
+  'api.examples.defaults': built('`"all"`: optional parameters in code samples'),
+  'api.examples.prefill': built('form, not in MkDocs', isTrueInPlain),
+  'api.examples.autogenerate': built('code samples'),
+  'api.spec.download': built('downloads, not in MkDocs', isTrueInPlain),
   'api.mdx': lost(() => true),
   integrations: host('services that the host connects'),
   'integrations.customScripts': lost(() => true),
@@ -125,8 +134,8 @@ export function useOfSetting(path: string): SettingUse | undefined {
   return undefined;
 }
 
-function built(part: string): SettingUse {
-  return { kind: 'built', part };
+function built(part: string, isLost?: LossTest): SettingUse {
+  return isLost === undefined ? { kind: 'built', part } : { kind: 'built', part, isLost };
 }
 
 function supported(by: (SettingUse & { kind: 'supported' })['by']): SettingUse {
@@ -141,8 +150,16 @@ function host(reason: string): SettingUse {
   return { kind: 'host', reason };
 }
 
-function lost(isLost: (value: Json) => boolean, note?: string): SettingUse {
+function lost(isLost: LossTest, note?: string): SettingUse {
   return note === undefined ? { kind: 'lost', isLost } : { kind: 'lost', isLost, note };
+}
+
+function isPlain({ plainEndpoints = false }: Support): boolean {
+  return plainEndpoints;
+}
+
+function isTrueInPlain(value: Json, support: Support): boolean {
+  return value === true && isPlain(support);
 }
 
 function isTrue(value: Json): boolean {

@@ -36,6 +36,7 @@ export const mkdocs: Manifest = {
     dependencyProviders: [],
     highlighter: 'own',
     drawsDiagrams: true,
+    plainEndpoints: true,
   },
   generator: async () => (await import('./generator.ts')).mkdocsGenerator,
   comparison: {

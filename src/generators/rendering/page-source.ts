@@ -33,7 +33,8 @@ export async function createPageSource(
     scalar: form === undefined || client === undefined ? undefined : scalarUrls(site, page, client),
     ...downloadUrls(site, page),
   };
-  return { ...source, generated: { call, details }, tools, language: pageLanguage(page) };
+  const { isExpanded } = site.publishSettings.endpoints;
+  return { ...source, generated: { call, details }, tools, isExpanded, language: pageLanguage(page) };
 }
 
 /**

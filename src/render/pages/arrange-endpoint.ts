@@ -17,19 +17,16 @@ interface ArrangeContext {
   readonly words: EndpointMessages;
   /** Makes an id unique on the page by appending a number. */
   readonly idOf: (preferredId: string) => string | undefined;
+  /** Folded members are open at first. */
+  readonly isExpanded: boolean;
 }
 
 /**
  * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
  * responses and code samples as tabs. Other nodes stay unchanged.
  */
-export function arrangeEndpoint(
-  nodes: readonly SyntaxNode[],
-  words: EndpointMessages,
-  idOf: ArrangeContext['idOf'],
-): SyntaxNode[] {
+export function arrangeEndpoint(nodes: readonly SyntaxNode[], context: ArrangeContext): SyntaxNode[] {
   const { before: intro, sections } = splitSections(nodes, 2);
-  const context = { words, idOf };
   const { text: textSections, side } = splitColumns(sections);
   const pageNodes = [
     ...wrapServers(intro.map(renderCallLine)),
@@ -170,12 +167,13 @@ function renderFoldedMembers(list: SyntaxNode, idPrefix: string, context: Arrang
   // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => memberPart(item) ?? []);
   const title = context.words.count(parts.length, parts[0]?.itemKind ?? 'member');
-  return renderExpandable(title, [renderMemberList(list, idPrefix, context)]);
+  return renderExpandable(title, [renderMemberList(list, idPrefix, context)], context.isExpanded);
 }
 
-function renderExpandable(title: string, content: readonly SyntaxNode[]): SyntaxNode {
-  return htmlNode('details', 'djn-expandable', [
+function renderExpandable(title: string, content: readonly SyntaxNode[], isOpen = false): SyntaxNode {
+  const blocks = [
     htmlNode('summary', 'djn-expandable-head', [textNode(title)]),
     htmlNode('div', 'djn-expandable-body', content),
-  ]);
+  ];
+  return htmlNode('details', 'djn-expandable', blocks, isOpen ? { open: 'open' } : {});
 }
