@@ -18,7 +18,7 @@ export function element(
   return {
     name,
     attributes: Object.fromEntries(
-      Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+      Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
     children: children.filter((child) => child !== undefined),
   };
