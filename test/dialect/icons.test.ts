@@ -165,6 +165,19 @@ test('navigation entries use the same icon sets, and unknown names are reported 
   ]);
 });
 
+test('an unknown icon in the front matter of a page is reported in the page', async () => {
+  const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\nicon: nothing-alike\n---\n' };
+  const { model } = await resolveSite({}, memoryHost(files));
+  const write = createIconWriter('fontawesome', new OptionalPackages(root));
+  const { findings } = navigationIcons(
+    model,
+    write,
+    (target) => target,
+    () => false,
+  );
+  expect(findings).toMatchObject([{ code: 'dialect-icon-unknown', location: { file: 'index.mdx' } }]);
+});
+
 describe('an image of one color', () => {
   const path = '<path d="M1 1h2"/>';
 

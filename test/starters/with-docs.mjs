@@ -29,6 +29,9 @@ if (values.work === undefined) throw new Error('Name the folder for the projects
 const work = resolve(values.work);
 mkdirSync(work, { recursive: true });
 const tarball = pack();
+console.log(
+  '| site | pages | errors accepted | starter | create | `init` | install | build |\n|---|---:|---:|---|---:|---:|---:|---:|',
+);
 for (const docs of positionals) {
   for (const generator of values.generators.split(',')) console.log(await tryDocs(resolve(docs), generator));
 }
@@ -36,7 +39,7 @@ for (const docs of positionals) {
 async function tryDocs(source, generator) {
   const starter = starterByGenerator[generator];
   if (starter === undefined) throw new Error(`Unknown generator ${generator}.`);
-  const name = /^(?:docs|contents)$/.test(basename(source)) ? basename(dirname(source)) : basename(source);
+  let name = /^(?:docs|contents)$/.test(basename(source)) ? basename(dirname(source)) : basename(source);
   const top = join(work, `${name}-${generator}`);
   rmSync(top, { recursive: true, force: true });
   const project = join(top, 'website');
@@ -48,7 +51,9 @@ async function tryDocs(source, generator) {
   const log = [];
   try {
     time(() => starter.make(project));
-    step('npx', ['--yes', '--package', tarball, 'docs-json-nav', 'init', '../docs', '--yes', '--accept-findings']);
+    const typed = ['docs-json-nav', 'init', '../docs', '--yes', '--accept-findings'];
+    const [, accepted = '0'] =
+      /^Wrote .*: (\d+) errors?\b/m.exec(step('npx', ['--yes', '--package', tarball, ...typed])) ?? [];
     const manifest = join(project, 'package.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
@@ -59,15 +64,17 @@ async function tryDocs(source, generator) {
     const { pages, name: siteName } = readModel(output, docs);
     const problem = findProblem(join(project, starter.output), starter, pages, siteName);
     if (problem !== undefined) throw new Error(problem);
-    return row(pages.length, ...seconds.map((duration) => `${duration} s`));
+    name = siteName;
+    return row(pages.length, accepted);
   } catch (error) {
-    return row('', ...seconds.map((duration) => `${duration} s`), String(error.message).split('\n', 1)[0]);
+    return row('', '', String(error.message).split('\n', 1)[0]);
   } finally {
     writeFileSync(`${top}.log`, log.join('\n'));
   }
 
-  function row(...cells) {
-    return `| ${[name, generator, ...cells].join(' | ')} |`;
+  function row(pageCount, accepted, ...problems) {
+    const durations = seconds.map((duration) => `${duration} s`);
+    return `| ${[name, pageCount, accepted, generator, ...durations, ...problems].join(' | ')} |`;
   }
 
   function time(run) {
@@ -81,6 +88,7 @@ async function tryDocs(source, generator) {
     const { status, output } = time(() => attempt(command, words, project, path));
     log.push(`$ ${command} ${words.join(' ')}\n${output}`);
     if (status !== 0) throw new Error(`${command} ${words[0]}: exit ${status}`);
+    return output;
   }
 }
 

@@ -23,7 +23,7 @@ export interface NavigationIcons {
  * @param extraIcons Icons outside the navigation tree, with their locations.
  */
 export function navigationIcons(
-  { tree }: Site,
+  { tree, pages }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
@@ -42,9 +42,15 @@ export function navigationIcons(
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
-    if (node.icon !== undefined) addIcon(node.icon, memberLocation(node.source, 'icon'));
+    if (node.icon !== undefined) addIcon(node.icon, iconLocation(node));
     if ('global' in node) for (const link of node.global ?? []) visit(link);
     if ('children' in node) for (const child of node.children) visit(child);
+  }
+
+  /** Entries of pages have no icon: it is in the front matter of the page. */
+  function iconLocation(node: Node): Finding['location'] {
+    const file = node.kind === 'page' ? pages[node.route]?.file : undefined;
+    return typeof file === 'string' ? { file } : memberLocation(node.source, 'icon');
   }
 
   function addIcon(icon: Icon, location: Finding['location']): void {
