@@ -534,9 +534,10 @@ function nearestHelp(
   const [namesake, ...otherNamesakes] = namesakes;
   if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
     return `If you mean ${quote(namesake)}, write that. If not, add this page.`;
-  const moreCount = namesakes.length - maxNamesakes;
+  const listedNamesakes = namesakes.length === maxNamesakes + 1 ? namesakes : namesakes.slice(0, maxNamesakes);
+  const moreCount = namesakes.length - listedNamesakes.length;
   const namesakesText = joinWithAnd([
-    ...namesakes.slice(0, maxNamesakes).map(quote),
+    ...listedNamesakes.map(quote),
     ...(moreCount > 0 ? [`${moreCount} more`] : []),
   ]);
   return (
