@@ -15,6 +15,7 @@ import {
   specificationFiles,
   specificationLinks,
   specificationRoutes,
+  specificationsWithOverview,
 } from './inspect/specifications.ts';
 import { createDocsLookup, isGeneratedByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
@@ -84,10 +85,10 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const { redirects } = expansion.navigation;
   const { findings, looping: loopingRedirects, dead: brokenRedirects } = checkRedirects(redirects, pages, lookup);
   const routesOfSpecifications = specificationRoutes(expansion);
-  const descriptionLinks = specifications.links.map(({ specs, ...link }) => ({
-    ...link,
-    routes: routesOfSpecifications(specs),
-  }));
+  const overviewSpecs = specificationsWithOverview(expansion);
+  const descriptionLinks = specifications.links
+    .filter(({ isOnOverview, specs }) => !isOnOverview || specs.some((spec) => overviewSpecs.has(spec)))
+    .map(({ target, location, specs }) => ({ target, location, routes: routesOfSpecifications(specs) }));
   const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
   const anchors = new Anchors(bodies, slugs, read);
   const pageByRoute = pagesByRoute(inventory);

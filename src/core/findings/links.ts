@@ -20,6 +20,9 @@ import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.t
 
 const outsideHelp = 'Write its full URL, with https://, or move the file into the docs folder.';
 
+/** Maximum number of pages of the same name that a help text lists. */
+const maxNamesakes = 3;
+
 const imageHelp = 'Add the file, or write its path from the docs folder.';
 
 /** A host name under a common top-level domain, written without a scheme. */
@@ -53,6 +56,15 @@ const urlFlaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
+/** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
+const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
+  ['an import ', 'Correct the statement, or format it as code.'],
+  ['an expression ', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
+  ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
+  ['expected a closing tag', 'Add the closing tag, or write \\< for a literal "<".'],
+  ['expected an open tag first', 'Remove the closing tag, or write \\< for a literal "<".'],
+];
+
 /** Help for faults that most broken links to headings of a site have in common. The key is the fault. */
 const anchorFaults: Readonly<Record<string, string>> = {
   case: 'Write ids of headings in lower case.',
@@ -78,8 +90,8 @@ export const linkFindings = {
     targets?: readonly string[];
     isSure?: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, set if none of them is a likely target. */
-    namesakes?: number;
+    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
+    namesakes?: readonly string[];
     /** `href` is the path of a logo or favicon. */
     isImage?: boolean;
   }>({
@@ -110,8 +122,8 @@ export const linkFindings = {
     nearest: readonly string[];
     isCase: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, set if none of them is a likely target. */
-    namesakes?: number;
+    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
+    namesakes?: readonly string[];
     isImage: boolean;
     /** A redirect sends the link to `resolved`; the redirect has its own finding. */
     isRedirected: boolean;
@@ -365,10 +377,8 @@ export const linkFindings = {
         ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
         : `Syntax error in the page: ${reason.replace(/\.$/, '')}.`,
     help: ({ reason }) =>
-      // These reasons come from `acornReasons` in `bodies/syntax-error.ts`.
-      reason.startsWith('an import ')
-        ? 'Correct the statement, or format it as code.'
-        : 'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
+      syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
+      'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
   }),
   'redirect-loop': defineFinding<{
     chain: readonly string[];
@@ -442,8 +452,8 @@ export const linkFindings = {
     targets: readonly string[];
     isSure: boolean;
     isMoved?: boolean | undefined;
-    /** Number of pages with the same last segment, set if none of them is a likely target. */
-    namesakes?: number;
+    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
+    namesakes?: readonly string[];
     /** The destination looks like a path, but names a host: `//example.com`. */
     hidesHost?: boolean | undefined;
     /** A wildcard of the destination that the source lacks, and the wildcards of the source. */
@@ -512,17 +522,29 @@ export const linkFindings = {
   }),
 } as const;
 
-function nearestHelp(nearest: readonly string[], path: string, isMoved = false, namesakes = 0): string {
+function nearestHelp(
+  nearest: readonly string[],
+  path: string,
+  isMoved = false,
+  namesakes: readonly string[] = [],
+): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const fallback = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
   const name = quote(lastSegment(splitUrl(path)[0].replace(/\/$/, '')));
-  const namesakesText =
-    namesakes === 1
-      ? `Another folder has a page named ${name}`
-      : `${namesakes} other folders have a page named ${name}`;
+  const [namesake, ...otherNamesakes] = namesakes;
+  if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
+    return `If you mean ${quote(namesake)}, write that. If not, add this page.`;
+  const listedNamesakes = namesakes.length === maxNamesakes + 1 ? namesakes : namesakes.slice(0, maxNamesakes);
+  const moreCount = namesakes.length - listedNamesakes.length;
+  const namesakesText = joinWithAnd([
+    ...listedNamesakes.map(quote),
+    ...(moreCount > 0 ? [`${moreCount} more`] : []),
+  ]);
   return (
     didYouMean(...nearest) ??
-    (namesakes > 0 ? `${namesakesText}: link to the one you mean, or add this page.` : fallback)
+    (namesakes.length > 0
+      ? `Pages named ${name}: ${namesakesText}. Write the one you mean, or add this page.`
+      : fallback)
   );
 }
 

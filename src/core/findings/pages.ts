@@ -73,7 +73,8 @@ export const pageFindings = {
       if (nearest.length > 0) return `Did you mean ${joinWithOr(nearest.map(quote))}?`;
       if (sibling !== undefined)
         return `${quote(sibling)} exists: add its counterpart ${path}.mdx, or remove the entry.`;
-      if (sameName.length > 0) return `The same name exists elsewhere: ${joinWithOr(sameName.map(quote))}.`;
+      if (sameName.length > 0)
+        return `If you mean ${joinWithOr(sameName.map(quote))}, write that. If not, add ${path}.mdx, or remove the entry.`;
       return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
     },
     group: ({ path, suggestions: { below } }) =>
@@ -272,6 +273,8 @@ export const pageFindings = {
   /** `reason` is undefined if the front matter is never closed. */
   'frontmatter-syntax': defineFinding<{
     reason: string | undefined;
+    /** No line looks like `name: value`, so the first `---` is probably a thematic break. */
+    isText?: boolean;
     /** Values that are valid YAML only in quotes, and their quoted text. */
     unquoted?: readonly { readonly location: TextLocation; readonly value: string; readonly quoted: string }[];
   }>({
@@ -279,11 +282,14 @@ export const pageFindings = {
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
         : `Invalid YAML in the front matter: ${reason}.`,
-    help: ({ reason }) =>
-      reason === undefined
-        ? 'Add a line with --- after it.'
-        : (yamlHelps.find(([part]) => reason.includes(part))?.[1] ??
-          'Put quotes around a value that contains ": ", "#", quotes or brackets.'),
+    help: ({ reason, isText }) => {
+      if (reason === undefined) return 'Add a line with --- after it.';
+      if (isText === true) return 'If these lines are text, write *** for the first ---, which opens front matter.';
+      return (
+        yamlHelps.find(([part]) => reason.includes(part))?.[1] ??
+        'Put quotes around a value that contains ": ", "#", quotes or brackets.'
+      );
+    },
     answers: ({ unquoted = [] }) => {
       const changes = unquoted.map(
         ({ location, value, quoted }) => ({ do: 'replace', location, was: value, text: quoted }) as const,

@@ -170,11 +170,14 @@ export const shapeFindings = {
     help: ({ field, nearest, allowed, severity }) => {
       if (topLevelSettings.has(field))
         return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
+      if (isOpposite(field, nearest)) return `Write ${quote(nearest)} with the opposite value.`;
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return severity === 'error' ? `Move its content to ${joinWithOr(allowed.map(quote))}.` : 'Remove it.';
     },
     answers: ({ field, nearest, only }, { location }) =>
-      certainTextOrOffered(only, [nearest], (name) => renameKeyAnswer(location, field, name)),
+      isOpposite(field, nearest)
+        ? undefined
+        : certainTextOrOffered(only, [nearest], (name) => renameKeyAnswer(location, field, name)),
   }),
   'field-misplaced': defineFinding<{
     severity: Severity;
@@ -276,4 +279,9 @@ function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
     case 'resolved':
       return 'Its pages are resolved, as on Mintlify. For other tools, list groups, pages or a link here.';
   }
+}
+
+/** True if `true` in one field means `false` in the other. */
+function isOpposite(field: string, nearest: string | undefined): nearest is 'expanded' {
+  return field === 'collapsed' && nearest === 'expanded';
 }

@@ -20,6 +20,8 @@ interface PageIds {
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
   /** Full ids by their name without a leading number: `install → 1-install`. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** Ids by their words without numbers: `2-add-a-list → add-a-list`. */
+  readonly byText: ReadonlyMap<string, readonly string[]>;
   readonly byLetters: ReadonlyMap<string, Spelling>;
   readonly byWord: ReadonlyMap<string, ReadonlySet<string>>;
   readonly generatedIds: readonly string[];
@@ -86,10 +88,15 @@ export class Anchors {
     const nearest =
       closestIds[0] ??
       findByNumber(anchor, ids) ??
+      this.#findByText(anchor, ids) ??
       (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined);
     if (certainty !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = takeDistinct(maxHeadingsNamed, [idsWithAllWords, ids.exactIds]);
+    const headings = takeDistinct(maxHeadingsNamed, [
+      idsWithAllWords,
+      idsWithSharedWords(anchor, ids.byWord),
+      ids.exactIds,
+    ]);
     return { nearest, kind: 'missing', headings, more: ids.exactIds.size - headings.length };
   }
 
@@ -104,6 +111,20 @@ export class Anchors {
         ? similarSpelling.id
         : anchor)
     );
+  }
+
+  /**
+   * Finds the only id that has the words of an anchor, or nearly the same words, but another number or none. Short ids
+   * must have the same number, because `step-3` is not meant by `step-2`.
+   */
+  #findByText(anchor: string, { exactIds, byText, byWord }: PageIds): string | undefined {
+    const idWithoutCounter = anchor.replace(/-\d+$/, '');
+    if (exactIds.has(idWithoutCounter)) return idWithoutCounter;
+    const text = textOfId(anchor);
+    if (text.split('-').length < minWordsOfText) return undefined;
+    const [closestText = text] = byText.has(text) ? [] : this.#nearest(text, byText.keys());
+    const [id, ...otherIds] = byText.get(closestText) ?? idsWithWords(text, byWord);
+    return otherIds.length === 0 ? id : undefined;
   }
 
   #wordsOf(file: string): string {
@@ -153,6 +174,7 @@ export class Anchors {
         otherSpellings,
         byNumbers: groupBy(exactIds, numbersOf),
         byName: groupBy(exactIds, removeLeadingNumber),
+        byText: groupBy(exactIds, textOfId),
         byLetters: indexByLetters(exactIds),
         byWord: indexByWord(exactIds),
         generatedIds: [...new Set(bodies.flatMap(({ madeIds = [] }) => madeIds))],
@@ -181,6 +203,26 @@ function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<st
 
 /** Maximum number of ids with the same word. With more, the word gives no useful suggestions. */
 const maxIdsOfWord = 100;
+
+/** Ids that share long words with an anchor, most letters first. */
+function idsWithSharedWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const letterCounts = new Map<string, number>();
+  for (const word of new Set(splitWords(anchor))) {
+    const ids = byWord.get(word);
+    if (ids === undefined || word.length < 4 || ids.size > maxIdsOfWord) continue;
+    for (const id of ids) letterCounts.set(id, (letterCounts.get(id) ?? 0) + word.length);
+  }
+  return [...letterCounts].sort(([, a], [, b]) => b - a).map(([id]) => id);
+}
+
+/** Minimum number of words of an anchor that identify a heading regardless of numbers. */
+const minWordsOfText = 3;
+
+function textOfId(id: string): string {
+  return splitWords(id)
+    .filter((word) => !/^\d+$/.test(word))
+    .join('-');
+}
 
 function indexByWord(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byWord = new Map<string, Set<string>>();

@@ -20,7 +20,9 @@ import type { SpecificationLink } from './specifications.ts';
 export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly inventory: Inventory;
-  readonly descriptionLinks: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
+  readonly descriptionLinks: readonly (Pick<SpecificationLink, 'target' | 'location'> & {
+    readonly routes: readonly string[];
+  })[];
   readonly lookup: LinkLookup;
   readonly loopingRedirects: ReadonlySet<number>;
   readonly deadRedirects: ReadonlySet<number>;

@@ -10,7 +10,7 @@ import { type JsonLocation, keyLocation, memberLocation } from '../values/locati
 import type { Finding } from '../values/outcome.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
-import { pathItemMethods, type References } from '../values/specification.ts';
+import { overviewMethod, pathItemMethods, type References } from '../values/specification.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
@@ -182,7 +182,12 @@ export interface SpecificationLink {
   readonly target: string;
   readonly location: JsonLocation;
   readonly specs: readonly string[];
+  /** Only the overview page of the specification shows the description. */
+  readonly isOnOverview: boolean;
 }
+
+/** Matches the pointer to a description of a specification or of a tag. */
+const overviewPointer = /^\/(?:info|tags)\//;
 
 const codeSpanPattern = /(`+)[\s\S]*?\1/g;
 const linkTargetPattern = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
@@ -194,6 +199,7 @@ export function specificationLinks(files: readonly SpecificationFile[]): Specifi
         target: match[1] ?? match[2] ?? match[3] ?? '',
         location,
         specs,
+        isOnOverview: overviewPointer.test(location.pointer),
       })),
     ),
   );
@@ -209,6 +215,14 @@ export function specificationRoutes({ endpoints }: Expansion): (specs: readonly 
     if (entry.kind === 'operation') appendTo(routes, entry.operation.spec, entry.route);
   const folders = new Map([...routes].map(([spec, specRoutes]) => [spec, oneRoutePerFolder(specRoutes)]));
   return (specs) => oneRoutePerFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
+}
+
+/** Specifications that have an overview page. */
+export function specificationsWithOverview({ endpoints }: Expansion): ReadonlySet<string> {
+  const specs = new Set<string>();
+  for (const entry of endpoints.values())
+    if (entry.kind === 'operation' && entry.operation.method === overviewMethod) specs.add(entry.operation.spec);
+  return specs;
 }
 
 function oneRoutePerFolder(routes: readonly string[]): string[] {

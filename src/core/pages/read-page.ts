@@ -60,7 +60,13 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   }));
   return {
     value: {},
-    findings: [diagnose('frontmatter-syntax', location, { reason: result.reason, unquoted: valuesWithoutQuotes })],
+    findings: [
+      diagnose('frontmatter-syntax', location, {
+        reason: result.reason,
+        unquoted: valuesWithoutQuotes,
+        isText: !/^[\w-]+[ \t]*:/m.test(block.text),
+      }),
+    ],
   };
 }
 

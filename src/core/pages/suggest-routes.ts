@@ -61,9 +61,9 @@ export class RouteSuggester {
     const counterpart = movedRoute === undefined ? undefined : this.#counterpart(movedRoute, from[0] ?? '/');
     const similar = preferSameEdition(this.#similar(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOtherPage);
     const routes = [...new Set([counterpart ?? [], movedRoute ?? [], similar].flat())].slice(0, maxSuggestions);
-    const namesakes = routes.length === 0 ? this.#countNamesakes(route, from[0] ?? '/') : 0;
+    const namesakes = routes.length === 0 ? this.#findNamesakes(route, from[0] ?? '/') : [];
     const isMoved = routes.length === 1 && routes[0] === movedRoute;
-    return { routes, isCase: false, isSure: false, isMoved, ...(namesakes > 0 ? { namesakes } : {}) };
+    return { routes, isCase: false, isSure: false, isMoved, ...(namesakes.length > 0 ? { namesakes } : {}) };
   }
 
   #similar(route: string, from: string): readonly string[] {
@@ -109,11 +109,22 @@ export class RouteSuggester {
       : sameNameRoutes;
   }
 
-  /** Number of pages in other folders with the same last segment as a route. */
-  #countNamesakes(route: string, from: string): number {
+  /** Finds the pages in other folders with the same last segment as a route. The pages nearest to the route come first. */
+  #findNamesakes(route: string, from: string): string[] {
     const sameNameRoutes = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
-    return sameNameRoutes.filter((candidate) => isInLanguage(candidate, route, from)).length;
+    return sameNameRoutes
+      .filter((candidate) => isInLanguage(candidate, route, from))
+      .map((candidate) => ({ candidate, distance: folderDistance(candidate, route) }))
+      .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+      .map(({ candidate }) => candidate);
   }
+}
+
+/** Number of folders that only one of two routes is in. */
+function folderDistance(a: string, b: string): number {
+  const [foldersA, foldersB] = [a, b].map((route) => segmentsOf(folderOf(route).toLowerCase()));
+  const sharedFolders = foldersA?.filter((folder) => foldersB?.includes(folder)) ?? [];
+  return (foldersA?.length ?? 0) + (foldersB?.length ?? 0) - 2 * sharedFolders.length;
 }
 
 function isDeeper(route: string, folder: string): boolean {

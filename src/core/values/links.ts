@@ -103,8 +103,8 @@ export interface TargetSuggestions {
   /** True if the single route is certain: it differs only in letter case, or the page was moved there in Git. */
   readonly isSure: boolean;
   readonly isMoved?: boolean;
-  /** Number of pages with the same last segment, set if none of them is a likely target. */
-  readonly namesakes?: number;
+  /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
+  readonly namesakes?: readonly string[];
 }
 
 export interface PublicFolder {
