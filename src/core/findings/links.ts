@@ -536,10 +536,7 @@ function nearestHelp(
     return `If you mean ${quote(namesake)}, write that. If not, add this page.`;
   const listedNamesakes = namesakes.length === maxNamesakes + 1 ? namesakes : namesakes.slice(0, maxNamesakes);
   const moreCount = namesakes.length - listedNamesakes.length;
-  const namesakesText = joinWithAnd([
-    ...listedNamesakes.map(quote),
-    ...(moreCount > 0 ? [`${moreCount} more`] : []),
-  ]);
+  const namesakesText = joinWithAnd([...listedNamesakes.map(quote), ...(moreCount > 0 ? [`${moreCount} more`] : [])]);
   return (
     didYouMean(...nearest) ??
     (namesakes.length > 0
