@@ -20,6 +20,9 @@ export const nameKeys: ReadonlySet<string> = new Set([
   '$defs',
   'definitions',
   'schemas',
+  // A response may be named `default`, and a header `value`.
+  'responses',
+  'headers',
 ]);
 
 /**
