@@ -16,10 +16,7 @@ test('--update-baseline without a file writes the default file and the option, a
   const folder = folderOf({ ...site, 'package.json': '{}' });
   expect((await runCli(['check'], folder)).status).toBe(1);
   const { status, stdout, stderr } = await runCli(['check', '--update-baseline'], folder);
-  expect([status, stderr]).toEqual([
-    0,
-    `Wrote ${baseline}. ${settings} names it now, so builds accept them too.\n`,
-  ]);
+  expect([status, stderr]).toEqual([0, `Wrote ${baseline}. ${settings} names it now, so builds accept them too.\n`]);
   expect(stdout).toContain('passed no problems, 2 known');
   expect(JSON.parse(text(folder, settings))).toEqual({ baseline });
   expect((await runCli(['check', 'docs'], folder)).stdout).toContain('passed no problems, 2 known');

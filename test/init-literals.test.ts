@@ -53,7 +53,7 @@ function stringsIn(source: string): string[] {
 /** Characters that end a script, comment or line, or that a file can't contain. */
 const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
 
-describe.each(recipes)('the configuration of $name', ({ config: write, edit, configFiles, name }) => {
+describe.each(recipes)('the configuration of $name', ({ createConfigSource: write, edit, configFiles, name }) => {
   test('contains the folder, whatever it is', () => {
     fc.assert(
       fc.property(names, (root) => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startSearch } from '../src/generators/search/search-dialog.ts';
+import { initSearchDialog } from '../src/generators/search/search-dialog.ts';
 
 /** The members of the search dialog's elements that are used without results. */
 function createDialog() {
@@ -15,7 +15,7 @@ function createDialog() {
 }
 
 function open(dialog: ReturnType<typeof createDialog>): void {
-  startSearch(dialog as unknown as HTMLDialogElement, '/search.json');
+  initSearchDialog(dialog as unknown as HTMLDialogElement, '/search.json');
 }
 
 test('requests the search file again if the server failed, and keeps it afterwards', async () => {

@@ -9,7 +9,7 @@ import { readFeedback } from '../feedback/read-feedback.ts';
 import { addFeedback as addFeedbackCounts, pathLookupOf } from '../feedback/site.ts';
 import type { ReportData } from '../report/data.ts';
 import { surveySite } from '../report/survey-site.ts';
-import { isReportPage, type ReportAssets, writeReportPage } from '../report/write-page.ts';
+import { isReportPage, type ReportAssets, renderReportPage } from '../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
 import { createFeedbackRows } from './feedback-rows.ts';
@@ -60,7 +60,7 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const data = surveySite({ ...siteWithFeedback, read: site.read, location: { ...docsLocation, fix: fixCommand } });
   const checkCommand = nextCommand(streams.program, 'check', root, values);
   const assets = reportAssets();
-  await output.write(writeReportPage(data, assets, checkCommand));
+  await output.write(renderReportPage(data, assets, checkCommand));
   if (output.stream !== undefined) return siteWithFeedback.ok ? 0 : 1;
   const displayName = escapeControls(values.out);
   out(`wrote ${displayName}\n`);

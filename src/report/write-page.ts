@@ -21,7 +21,7 @@ export function isReportPage(text: string): boolean {
  *
  * @param checkCommand Command that prints the same findings, shown in browsers without JavaScript.
  */
-export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, checkCommand: string): string {
+export function renderReportPage(data: ReportData, { script, styles }: ReportAssets, checkCommand: string): string {
   const policy = [
     "default-src 'none'",
     `script-src '${hashSource(script)}'`,

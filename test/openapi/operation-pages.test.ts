@@ -51,7 +51,12 @@ test.each<[string, JsonObject, string, string]>([
     'a%20b=1&tags=x&tags=y',
     '{ "a b": 1, "c": "&" }',
   ],
-  ['JSON', { 'application/json': { schema: { type: 'object' }, example: { a: 1 } } }, '%7B%22a%22%3A%201%7D', '{"a":1}'],
+  [
+    'JSON',
+    { 'application/json': { schema: { type: 'object' }, example: { a: 1 } } },
+    '%7B%22a%22%3A%201%7D',
+    '{"a":1}',
+  ],
 ])('a required query string is in samples and the form: %s', async (name, content, query, input) => {
   const parameter = { name: 'q', in: 'querystring', required: true, content };
   const { markdown, content: page } = await pageOf({ ...ok, parameters: [parameter] });

@@ -4,7 +4,7 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import { addFeedback } from '../../src/feedback/site.ts';
 import type { ReportData } from '../../src/report/data.ts';
 import { surveySite } from '../../src/report/survey-site.ts';
-import { writeReportPage } from '../../src/report/write-page.ts';
+import { renderReportPage } from '../../src/report/write-page.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
@@ -53,5 +53,5 @@ export async function surveyOf(siteFiles: Readonly<Record<string, string>> = fil
 export function pageOf(data: ReportData): string {
   const asset = (name: string): string => readFileSync(join(packageRoot, 'dist/report', name), 'utf8');
   const assets = { script: asset('client.js'), styles: asset('styles.css') };
-  return writeReportPage(data, assets, 'docs-json-nav check');
+  return renderReportPage(data, assets, 'docs-json-nav check');
 }

@@ -49,13 +49,13 @@ export function propertyName({ key, computed }: Property): string | undefined {
   return key.type === 'Identifier' && !computed ? key.name : undefined;
 }
 
-export function withImport(text: string, line: string): string | undefined {
+export function withImport(text: string, importStatement: string): string | undefined {
   if (/^\s*module\.exports\b/m.test(text)) return undefined;
   const imports = [...text.matchAll(/^import\b[^;'"]*['"][^'"\n]+['"];?[ \t]*$/gm)];
   const lastImport = imports.at(-1);
-  if (lastImport === undefined) return `${line}\n\n${text}`;
+  if (lastImport === undefined) return `${importStatement}\n\n${text}`;
   const end = lastImport.index + lastImport[0].length;
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  return `${text.slice(0, end)}\n${importStatement}${text.slice(end)}`;
 }
 
 /** Inserts an entry at the start of a list. Adds the list if the object doesn't have it. */

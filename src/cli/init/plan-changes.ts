@@ -132,10 +132,13 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     const isConfigured = configText?.includes('docs-json-nav') === true;
     rejectOtherRoot(file, configText ?? '', folder);
     if (!isConfigured) {
-      const edited = configText === undefined ? recipe.config(rootPath) : recipe.edit(configText, rootPath, project);
+      const edited =
+        configText === undefined ? recipe.createConfigSource(rootPath) : recipe.edit(configText, rootPath, project);
       const starterSettings = configText === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
-        notes.push(`${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.config(rootPath)}`);
+        notes.push(
+          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.createConfigSource(rootPath)}`,
+        );
       else if (starterSettings === undefined) texts.set(file, edited);
       else {
         const { text, kept } = removeUnchangedDefaults(edited, starterSettings);

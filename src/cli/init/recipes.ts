@@ -36,7 +36,7 @@ export interface Recipe {
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
-  readonly config: (root: string) => string;
+  readonly createConfigSource: (root: string) => string;
   readonly changeFiles?: (project: ProjectFiles) => ChangedFiles;
   /** Packages to add to an existing project, with version ranges. Default: none. */
   readonly requiredPackages?: (project: ProjectFiles) => Readonly<Record<string, string>>;
@@ -74,9 +74,9 @@ function withPlugin(
   return edited === undefined ? undefined : withImport(edited, formatImport(entryPoint));
 }
 
-function withWrappedConfig(text: string, root: string, line: string): string | undefined {
+function withWrappedConfig(text: string, root: string, importStatement: string): string | undefined {
   const edited = withWrapper(text, 'withDocsJsonNav', `{ root: ${singleQuotedLiteral(root)} }`);
-  return edited === undefined ? undefined : withImport(edited, line);
+  return edited === undefined ? undefined : withImport(edited, importStatement);
 }
 
 const starlightSettings = createCallFinder('integrations', 'starlight');
@@ -94,7 +94,7 @@ const starlight: Recipe = {
     untouched: { social: [/withastro\/starlight/] },
     unused: { sidebar: /slug: .guides\/example./ },
   }),
-  config: (root) => `import starlight from '@astrojs/starlight';
+  createConfigSource: (root) => `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 ${formatImport('starlight')}
 
@@ -131,7 +131,7 @@ const astro: Recipe = {
   package: 'astro',
   configFiles: starlight.configFiles,
   edit: (text, root) => withPlugin(text, 'astro', 'integrations', formatPluginCall(root), findSettings),
-  config: starlight.config,
+  createConfigSource: starlight.createConfigSource,
   ignored: {},
 };
 
@@ -157,7 +157,7 @@ const vitepress: Recipe = {
     },
     unused: { themeConfig: { sidebar: /\/markdown-examples/ } },
   }),
-  config: (root) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
+  createConfigSource: (root) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
 import { defineConfig } from 'vitepress';
 
 export default withDocsJsonNav(defineConfig({ themeConfig: { search: { provider: 'local' } } }), {
@@ -190,7 +190,7 @@ const docusaurus: Recipe = {
   configFiles: ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
   edit: withDocusaurusPlugin,
   settings: docusaurusSettings,
-  config: (root) => `export default {
+  createConfigSource: (root) => `export default {
   title: '${placeholderTitle}',
   url: 'https://docs.example.com',
   baseUrl: '/',
@@ -224,7 +224,7 @@ const rspress: Recipe = {
       themeConfig: { socialLinks: [/web-infra-dev\/rspress/] },
     },
   }),
-  config: (root) => `import { defineConfig } from '@rspress/core';
+  createConfigSource: (root) => `import { defineConfig } from '@rspress/core';
 ${formatImport('rspress')}
 
 export default defineConfig({
@@ -253,7 +253,7 @@ function withDocsRoot(text: string, root: string, { read }: ProjectFiles): strin
 const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
   configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
   edit: (text, root) => withWrappedConfig(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
-  config: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
+  createConfigSource: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
 
 export default withDocsJsonNav({}, { root: ${singleQuotedLiteral(root)} });
 `,
@@ -293,7 +293,7 @@ const vite: Recipe = {
   package: 'vite',
   configFiles: ['vite.config.ts', 'vite.config.js', 'vite.config.mjs', 'vite.config.mts'],
   edit: (text, root) => withPlugin(text, 'vite', 'plugins', formatPluginCall(root), findSettings),
-  config: (root) => `${formatImport('vite')}
+  createConfigSource: (root) => `${formatImport('vite')}
 
 export default {
   plugins: [${formatPluginCall(root)}],

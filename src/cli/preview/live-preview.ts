@@ -7,7 +7,7 @@ import type { Options, SettingsSearch } from '../../core/options.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { FeedbackCounts, Page } from '../../core/site.ts';
 import { surveySite } from '../../report/survey-site.ts';
-import { writeReportPage } from '../../report/write-page.ts';
+import { renderReportPage } from '../../report/write-page.ts';
 import { type ResolvedSite, resolveSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
 import { type NodeFileWatcher, watchFiles } from '../../site/watch-files.ts';
@@ -189,7 +189,7 @@ export class LivePreview {
     const { check, fix } = this.#next;
     const location = { prefix: '', fix };
     const data = surveySite({ ...site, changes: new Map(), location });
-    return writeReportPage(data, reportAssets(), check);
+    return renderReportPage(data, reportAssets(), check);
   }
 
   async #use(site: ResolvedSite): Promise<void> {

@@ -29,7 +29,7 @@ export class FixLocator {
 
   #editsOf(change: Change): JsonEdit[] | undefined {
     const editor = this.#editorOf(change.location.file);
-    switch (change.do) {
+    switch (change.kind) {
       case 'replace': {
         const { start, end } = change.location;
         const current = this.#read(change.location.file).slice(start, end);

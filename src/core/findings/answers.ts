@@ -13,14 +13,14 @@ export function offerAnswers(...answers: readonly (Answer | undefined)[]): Answe
 
 export function writeAnswer(location: Location, expectedText: string, text: string): Answer | undefined {
   return isJsonLocation(location)
-    ? createAnswer(`Write ${quote(text)}`, { do: 'write', location, was: expectedText, text })
+    ? createAnswer(`Write ${quote(text)}`, { kind: 'write', location, was: expectedText, text })
     : undefined;
 }
 
 export function renameKeyAnswer(location: Location, expectedText: string, name: string): Answer | undefined {
   if (!isJsonLocation(location)) return undefined;
   return createAnswer(`Rename it to ${quote(name)}`, {
-    do: 'write',
+    kind: 'write',
     location: { ...location, part: 'key' },
     was: expectedText,
     text: name,
@@ -34,13 +34,13 @@ export function replaceAnswer(
   title = `Write ${quote(text)}`,
 ): Answer | undefined {
   return isTextLocation(location)
-    ? createAnswer(title, { do: 'replace', location, was: expectedText, text })
+    ? createAnswer(title, { kind: 'replace', location, was: expectedText, text })
     : undefined;
 }
 
 export function removeAnswer(location: Location | undefined, title = 'Remove it'): Answer | undefined {
   return location !== undefined && (isJsonLocation(location) || isTextLocation(location))
-    ? createAnswer(title, { do: 'remove', location })
+    ? createAnswer(title, { kind: 'remove', location })
     : undefined;
 }
 

@@ -439,7 +439,7 @@ export const linkFindings = {
           offerAnswers({
             title: 'Remove "?" or "#" and what follows',
             changes: replacements.map(({ location, source, only }) => ({
-              do: 'write',
+              kind: 'write',
               location,
               was: source,
               text: only,

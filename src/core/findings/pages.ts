@@ -292,7 +292,7 @@ export const pageFindings = {
     },
     answers: ({ unquoted = [] }) => {
       const changes = unquoted.map(
-        ({ location, value, quoted }) => ({ do: 'replace', location, was: value, text: quoted }) as const,
+        ({ location, value, quoted }) => ({ kind: 'replace', location, was: value, text: quoted }) as const,
       );
       return changes.length === 0 ? undefined : certainAnswer(createAnswer('Put the value in quotes', ...changes));
     },
@@ -363,7 +363,11 @@ export const pageFindings = {
     answers: ({ route, to, isGuess, redirects, leadsTo }) => {
       if (to === undefined || leadsTo !== undefined) return undefined;
       const values = [{ source: route, destination: to }];
-      const redirectAnswer = createAnswer(`Redirect ${route} to ${to}`, { do: 'append', location: redirects, values });
+      const redirectAnswer = createAnswer(`Redirect ${route} to ${to}`, {
+        kind: 'append',
+        location: redirects,
+        values,
+      });
       return certainOrOffered(!isGuess, [redirectAnswer]);
     },
   }),

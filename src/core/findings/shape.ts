@@ -204,7 +204,7 @@ export const shapeFindings = {
       if (list === undefined) return severity === 'error' ? undefined : offerAnswers(removeAnswer(location));
       if (!list.isThere) return certainAnswer(renameKeyAnswer(location, field, list.name));
       const into = { file: location.file, pointer: location.pointer.replace(/[^/]+$/, list.name) };
-      return certainAnswer(createAnswer(`Move it into ${quote(list.name)}`, { do: 'move', location, into }));
+      return certainAnswer(createAnswer(`Move it into ${quote(list.name)}`, { kind: 'move', location, into }));
     },
   }),
   'language-unknown': defineFinding<{ value: string; nearest: string | undefined; only?: string | undefined }>({

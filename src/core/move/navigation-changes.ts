@@ -105,7 +105,7 @@ function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Chan
   const changes = redirects.flatMap(({ location, source, destination }): (Change | undefined)[] => {
     if (!newRoutes.has(source.text)) return [hrefChange(moves, destination)];
     const route = addedRedirects.shift();
-    if (route === undefined) return [{ do: 'remove', location }];
+    if (route === undefined) return [{ kind: 'remove', location }];
     return [writeChange(source, route.from), writeChange(destination, route.to)];
   });
   if (addedRedirects.length === 0) return changes;
@@ -115,9 +115,9 @@ function redirectChanges(moves: Moves, redirects: readonly Redirection[]): (Chan
     file: firstRedirect?.location.file ?? 'docs.json',
     pointer: firstRedirect?.location.pointer.replace(/\/\d+$/, '') ?? '/redirects',
   };
-  return [...changes, { do: 'append', location, values }];
+  return [...changes, { kind: 'append', location, values }];
 }
 
 function writeChange({ text: currentText, location }: SourceText, text: string): WriteChange | undefined {
-  return currentText === text ? undefined : { do: 'write', location, was: currentText, text };
+  return currentText === text ? undefined : { kind: 'write', location, was: currentText, text };
 }

@@ -23,7 +23,7 @@ export function pageChanges(moves: Moves): ReplaceChange[] {
     for (const { target, start, end } of links) {
       const text = updateLink(moves, target, file, routes.get(file) ?? sourceRoute(moves, file));
       if (text !== undefined && text !== target)
-        changes.push({ do: 'replace', location: { file, start, end }, was: target, text });
+        changes.push({ kind: 'replace', location: { file, start, end }, was: target, text });
     }
     for (const bodyImport of imports) {
       const change = importChange(moves, file, bodyImport);
@@ -130,7 +130,7 @@ function replaceChange(
   was: string,
   text: string,
 ): ReplaceChange {
-  return { do: 'replace', location: { file, start, end }, was, text };
+  return { kind: 'replace', location: { file, start, end }, was, text };
 }
 
 function relativeImport(from: string, to: string, currentSpecifier: string): string {

@@ -39,25 +39,25 @@ export async function selectPages(
 ): Promise<PageSelection> {
   const { files, outside: externalLinks, unread: unreadFolders } = host.list();
   const layout = { pages: folderPrefix(patterns.pagesDir), public: folderPrefix(patterns.publicDir) };
-  const pathOf = (file: string): string | undefined =>
+  const pagePathForFile = (file: string): string | undefined =>
     file.startsWith(layout.pages) ? pagePathOfFile(file.slice(layout.pages.length)) : undefined;
   const findRule = await createPageIgnoreTest(host, patterns, layout.pages.length, isNamed);
   const isUndecided = (file: string): boolean => {
-    const path = pathOf(file);
+    const path = pagePathForFile(file);
     return path !== undefined && findRule(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
   };
   const isIgnoredByGit = files.some(isUndecided) ? await host.ignoredByGit() : undefined;
   const ignored = new Map<string, IgnoredFile>();
   const pageFiles = new Map<string, UnreadPageFile>();
   for (const file of files) {
-    const path = pathOf(file);
+    const path = pagePathForFile(file);
     if (path === undefined) continue;
     const rule = findRule(file) ?? (isIgnoredByGit?.(file) === true && isUndecided(file) ? gitRule : undefined);
     if (rule === 'kept' || rule === undefined) addPage(pageFiles, file, path);
     else ignored.set(path, { file, rule });
   }
   for (const { link, target } of externalLinks) {
-    const path = pathOf(link) ?? urlPathOfFile(link, layout);
+    const path = pagePathForFile(link) ?? urlPathOfFile(link, layout);
     ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
   const unknownPrefixes = unreadFolders.map(({ folder }) => (folder === '' ? '' : urlPathOfFile(`${folder}/`, layout)));

@@ -19,17 +19,22 @@ export type Change =
    * Replaces a string in JSON: a value, or the key of a member. `was` is the expected source text. The change is
    * skipped if the text differs, for example because a variable was replaced in it.
    */
-  | { readonly do: 'write'; readonly location: JsonLocation; readonly was: string; readonly text: string }
+  | { readonly kind: 'write'; readonly location: JsonLocation; readonly was: string; readonly text: string }
   /** Replaces a range of a text. `was` is the expected text; `undefined` skips that check. */
-  | { readonly do: 'replace'; readonly location: TextLocation; readonly was: string | undefined; readonly text: string }
+  | {
+      readonly kind: 'replace';
+      readonly location: TextLocation;
+      readonly was: string | undefined;
+      readonly text: string;
+    }
   /** Removes an item or member of JSON with its comma. A text range selects the member whose key is at the range. */
-  | { readonly do: 'remove'; readonly location: JsonLocation | TextLocation }
-  | { readonly do: 'append'; readonly location: JsonLocation; readonly values: readonly Json[] }
+  | { readonly kind: 'remove'; readonly location: JsonLocation | TextLocation }
+  | { readonly kind: 'append'; readonly location: JsonLocation; readonly values: readonly Json[] }
   /** Moves the items of one list of an element to another list of the element, in file order. */
-  | { readonly do: 'move'; readonly location: JsonLocation; readonly into: JsonLocation };
+  | { readonly kind: 'move'; readonly location: JsonLocation; readonly into: JsonLocation };
 
-export type WriteChange = Extract<Change, { readonly do: 'write' }>;
-export type ReplaceChange = Extract<Change, { readonly do: 'replace' }>;
+export type WriteChange = Extract<Change, { readonly kind: 'write' }>;
+export type ReplaceChange = Extract<Change, { readonly kind: 'replace' }>;
 
 export interface TextEdit extends Range {
   readonly file: string;

@@ -34,5 +34,7 @@ function openSearch(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   if (dialog === null || dialog.open) return;
   dialog.showModal();
-  void import('./search-dialog.ts').then(({ startSearch }) => startSearch(dialog, button.dataset.search ?? ''));
+  void import('./search-dialog.ts').then(({ initSearchDialog }) =>
+    initSearchDialog(dialog, button.dataset.search ?? ''),
+  );
 }

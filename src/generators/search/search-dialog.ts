@@ -19,7 +19,7 @@ interface Hit {
 }
 
 /** Attaches the handlers of the search dialog, and loads the search file unless it is already loaded. */
-export function startSearch(dialog: HTMLDialogElement, url: string): void {
+export function initSearchDialog(dialog: HTMLDialogElement, url: string): void {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('ul');
   const emptyMessage = dialog.querySelector('p');

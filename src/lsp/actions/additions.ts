@@ -100,7 +100,7 @@ function sharedFolders(a: string, b: string): number {
 
 async function appendEdit({ read }: ResolvedSite, location: JsonLocation, values: readonly Json[], writer: EditWriter) {
   const locator = new Locator(new Map(), read);
-  const fix = { title: '', changes: [{ do: 'append', location, values } as const] };
+  const fix = { title: '', changes: [{ kind: 'append', location, values } as const] };
   const edits = (await locator.locateFixes({ isSure: true, answers: [fix] }))?.fixes[0]?.edits;
   return edits === undefined ? undefined : writer.edit(edits);
 }

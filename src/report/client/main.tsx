@@ -11,7 +11,7 @@ import { SeverityCounts } from './finding.tsx';
 import { FindingsView } from './findings-view.tsx';
 import { MapView } from './map-view.tsx';
 import { createOutline, type Outline, type OutlineNode } from './outline.ts';
-import { Strip } from './strip.tsx';
+import { NavigationStrip } from './strip.tsx';
 import { formatCount, formatNumber } from './text.ts';
 import { formatHash, parseHash, type ReportView, type ViewState, views } from './view-state.ts';
 
@@ -45,7 +45,7 @@ function Report({ outline }: { readonly outline: Outline }): VNode {
   return (
     <>
       <Header data={data} />
-      <Strip
+      <NavigationStrip
         outline={outline}
         highlighted={filteredReport.nodes}
         onSelect={({ index }) => updateViewState({ view: 'map', selected: index })}

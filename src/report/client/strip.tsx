@@ -19,7 +19,7 @@ const measureNames: Readonly<Record<Measure, string>> = {
 };
 
 /** Overview of the navigation: a row for each depth, pages from left to right, and arcs below for broken links. */
-export function Strip({ outline, highlighted, onSelect }: StripProps): VNode {
+export function NavigationStrip({ outline, highlighted, onSelect }: StripProps): VNode {
   const [measure, setMeasure] = useState<Measure>('findings');
   const canvas = useRef<HTMLCanvasElement>(null);
   const layout = useMemo(() => createStripLayout(outline), [outline]);
