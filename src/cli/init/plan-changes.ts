@@ -103,13 +103,6 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     build: recipe && buildScript(manifestJson, findGeneratorCommand(recipe), scripts),
   };
 
-  /** A project without TypeScript gets a configuration in JavaScript. */
-  function newConfigFile({ configFiles }: Recipe): string {
-    const isTyped = manifest === undefined || project.read('tsconfig.json') !== undefined;
-    const javascriptFile = configFiles.find((name) => name.endsWith('.mjs'));
-    return (isTyped ? undefined : javascriptFile) ?? (configFiles[0] as string);
-  }
-
   /** @throws OptionsError if the configuration names another docs folder. */
   function rejectOtherRoot(file: string, text: string, folder: string): void {
     const [, , root] = pluginRoot.exec(text) ?? [];
@@ -123,7 +116,7 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
   }
 
   function configure(recipe: Recipe): void {
-    const file = recipe.configFiles.find((name) => project.read(name) !== undefined) ?? newConfigFile(recipe);
+    const file = recipe.configFiles.find((name) => project.read(name) !== undefined) ?? newConfigFile(project, recipe);
     const configText = project.read(file);
     // VitePress resolves paths from the parent of `.vitepress`, other generators from the folder of the configuration.
     const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
@@ -160,6 +153,13 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     if (ignoredPaths.length > 0)
       texts.set('.gitignore', appendMissingLines(project.read('.gitignore') ?? '', ignoredPaths));
   }
+}
+
+/** A project without TypeScript gets a configuration in JavaScript. */
+function newConfigFile(project: InitProject, { configFiles }: Recipe): string {
+  const isTyped = project.read('package.json') === undefined || project.read('tsconfig.json') !== undefined;
+  const javascriptFile = configFiles.find((name) => name.endsWith('.mjs'));
+  return (isTyped ? undefined : javascriptFile) ?? (configFiles[0] as string);
 }
 
 /** Matches the docs folder in the options of this package's plugin. */

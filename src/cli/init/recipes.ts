@@ -250,7 +250,7 @@ function withDocsRoot(text: string, root: string, { read }: ProjectFiles): strin
     : text;
 }
 
-const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
+const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'createConfigSource'> = {
   configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
   edit: (text, root) => withWrappedConfig(text, root, "import { withDocsJsonNav } from 'docs-json-nav/next';"),
   createConfigSource: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
