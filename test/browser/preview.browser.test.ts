@@ -140,6 +140,13 @@ test('the menu of a phone opens without a script, and has the sidebar and the sw
   expect(await sidebar.isVisible()).toBe(false);
 });
 
+test('a phone shows the current tab, however far right it is', async () => {
+  const page = await open('/reference/endpoints/jobs/enqueue-a-job/', 390);
+  const box = await page.locator('.tabs [data-current]', { hasText: 'Reference' }).boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
+});
+
 test('the choice of light or dark is kept', async () => {
   const page = await open('/');
   const isDark = (): Promise<boolean> => page.evaluate(() => document.documentElement.classList.contains('dark'));

@@ -24,7 +24,6 @@ export function startSearch(dialog: HTMLDialogElement, url: string): void {
   const list = dialog.querySelector('ul');
   const emptyMessage = dialog.querySelector('p');
   if (input === null || list === null || emptyMessage === null) return;
-  input.select();
   let loading = searches.get(url);
   if (loading === undefined) {
     loading = loadSearch(url);

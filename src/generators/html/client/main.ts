@@ -41,7 +41,17 @@ function highlightCurrentSection(): void {
   currentLink?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Scrolls the row of tabs, which is wider than the window on phones. */
+function showCurrentTab(): void {
+  const tab = document.querySelector('.djn-navigation-tabs > ul > [data-current]');
+  const row = tab?.parentElement;
+  if (tab === null || !row) return;
+  const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += tabBox.left - rowBox.left - (rowBox.width - tabBox.width) / 2;
+}
+
 function initializePage(): void {
+  showCurrentTab();
   labelSearchShortcut();
   void fillSidebar();
   highlightCurrentSection();
