@@ -129,6 +129,16 @@ test('search finds pages by the keyboard, with breadcrumbs', async () => {
   await page.waitForURL(/\/concepts\/delivery\/guarantees\//);
 });
 
+test('an edit keeps the open search', async () => {
+  const page = await open('/concepts/jobs/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('guarantees');
+  edit('concepts/jobs.mdx', (text) => text.replace('A job says', 'A changed job says'));
+  await page.locator('main', { hasText: 'A changed job says' }).waitFor();
+  expect(await page.locator('dialog.search[open] input').inputValue()).toBe('guarantees');
+  await page.locator('dialog.search [role="option"]').first().waitFor();
+});
+
 test('the menu of a phone opens without a script, and has the sidebar and the switchers', async () => {
   const page = await open('/concepts/jobs/', 390);
   const sidebar = page.locator('#sidebar');

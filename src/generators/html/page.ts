@@ -50,9 +50,11 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
   const headings = heading === '' ? content.renderedPage.headings : content.renderedPage.headings.slice(1);
   const outline = mode.hasOutline ? renderOutline(headings, messages) : '';
   const hasSidebar = mode.hasSidebar && placement !== undefined;
+  // Next to a sidebar, an empty column keeps the text where it is on other pages.
+  const hasOutlineColumn = mode.hasOutline && (hasSidebar || outline !== '');
   return [
     renderTop(context, view, page, messages),
-    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${mode.hasOutline}" data-mode="${modeName(mode)}">`,
+    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${hasOutlineColumn}" data-mode="${modeName(mode)}">`,
     renderDrawer(context, view, page, hasSidebar, messages),
     '<main id="content" tabindex="-1">',
     '<article>',

@@ -5,7 +5,8 @@
 const maxStyleWait = 500;
 
 /**
- * Replaces the content of the page with a newer version. Keeps scroll positions, open `details` and selected tabs.
+ * Replaces the content of the page with a newer version. Keeps scroll positions, open `details`, selected tabs and the
+ * open search.
  *
  * @param preservedElement Element of the body that is not replaced.
  */
@@ -18,8 +19,13 @@ export async function replacePage(nextDocument: Document, preservedElement: Elem
   document.title = nextDocument.title;
   document.documentElement.lang = nextDocument.documentElement.lang;
   document.documentElement.dir = nextDocument.documentElement.dir;
-  const content = [...nextDocument.body.childNodes].filter((node) => !(node instanceof HTMLScriptElement));
-  document.body.replaceChildren(...content, preservedElement);
+  // A dialog that is removed closes, so the open search stays.
+  const openDialog = document.querySelector('body > dialog[open]');
+  const content = [...nextDocument.body.childNodes].filter(
+    (node) => !(node instanceof HTMLScriptElement) && (openDialog === null || node.nodeName !== openDialog.nodeName),
+  );
+  for (const node of [...document.body.childNodes]) if (node !== preservedElement && node !== openDialog) node.remove();
+  document.body.prepend(...content);
   restore(openState);
   for (const [index, element] of [...document.querySelectorAll('#sidebar, .outline')].entries())
     element.scrollTop = scrollTops[index] ?? 0;
