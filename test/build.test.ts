@@ -149,6 +149,19 @@ test('escapes texts of the site', async () => {
   expect(html).not.toContain('<script>alert');
 });
 
+test('headings have ids that the theme does not use', async () => {
+  const names = ['Content', 'Sidebar', 'Search results'];
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': `${page('index')}\n${names.map((name) => `## ${name}\n`).join('\n')}`,
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(['content', 'sidebar', 'search-results']));
+});
+
 test('a page without a sidebar has a column for its headings only if it has some', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index'] }),

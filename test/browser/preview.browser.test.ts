@@ -141,7 +141,7 @@ test('an edit keeps the open search', async () => {
 
 test('the menu of a phone opens without a script, and has the sidebar and the switchers', async () => {
   const page = await open('/concepts/jobs/', 390);
-  const sidebar = page.locator('#sidebar');
+  const sidebar = page.locator('#_sidebar');
   expect(await sidebar.isVisible()).toBe(false);
   await page.locator('.menu-button').click();
   expect(await sidebar.isVisible()).toBe(true);

@@ -95,7 +95,7 @@ function createHit({ url, title, crumbs, headings }: SearchPage, queryWords: rea
 function createHitElement({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
   const item = document.createElement('li');
   item.role = 'option';
-  item.id = `search-result-${index}`;
+  item.id = `_search-result-${index}`;
   const link = document.createElement('a');
   link.href = url;
   link.tabIndex = -1;

@@ -13,9 +13,9 @@ const maxStyleWait = 500;
 export async function replacePage(nextDocument: Document, preservedElement: Element): Promise<void> {
   await replaceStyles(nextDocument);
   const openState = readOpenState();
-  const scrollTops = [...document.querySelectorAll('#sidebar, .outline')].map(({ scrollTop }) => scrollTop);
+  const scrollTops = [...document.querySelectorAll('#_sidebar, .outline')].map(({ scrollTop }) => scrollTop);
   const { scrollX, scrollY } = window;
-  const isMenuOpen = document.querySelector('#sidebar:popover-open') !== null;
+  const isMenuOpen = document.querySelector('#_sidebar:popover-open') !== null;
   document.title = nextDocument.title;
   document.documentElement.lang = nextDocument.documentElement.lang;
   document.documentElement.dir = nextDocument.documentElement.dir;
@@ -27,9 +27,9 @@ export async function replacePage(nextDocument: Document, preservedElement: Elem
   for (const node of [...document.body.childNodes]) if (node !== preservedElement && node !== openDialog) node.remove();
   document.body.prepend(...content);
   restore(openState);
-  for (const [index, element] of [...document.querySelectorAll('#sidebar, .outline')].entries())
+  for (const [index, element] of [...document.querySelectorAll('#_sidebar, .outline')].entries())
     element.scrollTop = scrollTops[index] ?? 0;
-  if (isMenuOpen) document.querySelector<HTMLElement>('#sidebar')?.showPopover();
+  if (isMenuOpen) document.querySelector<HTMLElement>('#_sidebar')?.showPopover();
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   document.dispatchEvent(new Event('docs-json-nav:replaced'));
 }

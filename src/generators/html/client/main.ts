@@ -11,8 +11,8 @@ function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-button]') !== null) switchTheme();
   // Closes the menu on phones. Otherwise the menu would cover a heading on the same page that the link refers to.
-  if (target.closest('#sidebar a') !== null)
-    document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
+  if (target.closest('#_sidebar a') !== null)
+    document.querySelector<HTMLElement>('#_sidebar:popover-open')?.hidePopover();
 }
 
 function switchTheme(): void {
