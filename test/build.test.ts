@@ -188,6 +188,34 @@ test('escapes texts of the site', async () => {
   expect(html).not.toContain('<script>alert');
 });
 
+test('headings have ids that the theme does not use', async () => {
+  const names = ['Content', 'Sidebar', 'Search results'];
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': `${page('index')}\n${names.map((name) => `## ${name}\n`).join('\n')}`,
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(['content', 'sidebar', 'search-results']));
+});
+
+test('a page without a sidebar has a column for its headings only if it has some', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': page('index'),
+    'short.mdx': '---\ntitle: Short\n---\n\nText\n',
+    'long.mdx': '---\ntitle: Long\n---\n\n## Part\n\nText\n',
+  });
+  await runCli(['build'], folder);
+  const layoutOf = (name: string): string | undefined =>
+    /<div class="layout"[^>]*>/.exec(readFileSync(join(folder, 'dist', name, 'index.html'), 'utf8'))?.[0];
+  expect(layoutOf('short')).toContain('data-outline="false"');
+  expect(layoutOf('long')).toContain('data-outline="true"');
+  expect(layoutOf('')).toContain('data-outline="true"');
+});
+
 test('a long sidebar is a file of its own, and pages have the entries around them', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `p${index}`);
   const groups = [

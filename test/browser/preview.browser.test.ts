@@ -129,15 +129,32 @@ test('search finds pages by the keyboard, with breadcrumbs', async () => {
   await page.waitForURL(/\/concepts\/delivery\/guarantees\//);
 });
 
+test('an edit keeps the open search', async () => {
+  const page = await open('/concepts/jobs/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('guarantees');
+  edit('concepts/jobs.mdx', (text) => text.replace('A job says', 'A changed job says'));
+  await page.locator('main', { hasText: 'A changed job says' }).waitFor();
+  expect(await page.locator('dialog.search[open] input').inputValue()).toBe('guarantees');
+  await page.locator('dialog.search [role="option"]').first().waitFor();
+});
+
 test('the menu of a phone opens without a script, and has the sidebar and the switchers', async () => {
   const page = await open('/concepts/jobs/', 390);
-  const sidebar = page.locator('#sidebar');
+  const sidebar = page.locator('#_sidebar');
   expect(await sidebar.isVisible()).toBe(false);
   await page.locator('.menu-button').click();
   expect(await sidebar.isVisible()).toBe(true);
   expect(await sidebar.locator('[data-level="version"]').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   expect(await sidebar.isVisible()).toBe(false);
+});
+
+test('a phone shows the current tab, however far right it is', async () => {
+  const page = await open('/reference/endpoints/jobs/enqueue-a-job/', 390);
+  const box = await page.locator('.tabs [data-current]', { hasText: 'Reference' }).boundingBox();
+  expect(box?.x).toBeGreaterThan(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
 });
 
 test('the choice of light or dark is kept', async () => {

@@ -35,7 +35,7 @@ export interface HtmlPageContext {
   readonly sidebars: SidebarRenderer;
 }
 
-/** HTML of a page's body. */
+/** HTML of a page's body. Its own ids begin with `_`, so that no heading has the same id. */
 export function renderPageBody(context: HtmlPageContext, { page, content, title, heading, html }: SitePage): string {
   const mode = pageMode(content.data);
   const { site, toUrl } = context;
@@ -50,11 +50,13 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
   const headings = heading === '' ? content.renderedPage.headings : content.renderedPage.headings.slice(1);
   const outline = mode.hasOutline ? renderOutline(headings, messages) : '';
   const hasSidebar = mode.hasSidebar && placement !== undefined;
+  // Next to a sidebar, an empty column keeps the text where it is on other pages.
+  const hasOutlineColumn = mode.hasOutline && (hasSidebar || outline !== '');
   return [
     renderTop(context, view, page, messages),
-    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${mode.hasOutline}" data-mode="${modeName(mode)}">`,
+    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${hasOutlineColumn}" data-mode="${modeName(mode)}">`,
     renderDrawer(context, view, page, hasSidebar, messages),
-    '<main id="content" tabindex="-1">',
+    '<main id="_content" tabindex="-1">',
     '<article>',
     mode.hasHead ? `<header class="page-head">${head.join('')}</header>` : '',
     `<div class="page">${html}</div>`,
@@ -79,7 +81,7 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
     renderTop(context, view, undefined, messages),
     '<div class="layout" data-sidebar="false" data-outline="false" data-mode="center">',
     renderDrawer(context, view, undefined, false, messages),
-    '<main id="content" tabindex="-1"><article>',
+    '<main id="_content" tabindex="-1"><article>',
     `<header class="page-head"><h1>${escapeHtml(title)}</h1><p class="djn-description">${escapeHtml(text)}</p></header>`,
     `<div class="page"><p><a href="${escapeHtml(homeUrl(context, undefined))}">${messages.start}</a></p></div>`,
     `</article>${renderFooter(context, messages)}</main>`,
@@ -112,11 +114,11 @@ function renderTop(
     ? ''
     : `<button type="button" class="round scripted" data-theme-button aria-label="${messages.theme}">${sunIcon}${moonIcon}</button>`;
   return [
-    `<a class="skip" href="#content">${messages.skip}</a>`,
+    `<a class="skip" href="#_content">${messages.skip}</a>`,
     writeHtml(banner(view)),
     '<header class="top">',
     '<div class="bar">',
-    `<button type="button" class="round menu-button" popovertarget="sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
+    `<button type="button" class="round menu-button" popovertarget="_sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
     `<a class="logo" href="${escapeHtml(homeUrl(context, page))}">${renderLogo(context)}</a>`,
     `<div class="wide-only switchers">${writeHtml(switchers(view))}</div>`,
     renderSearchButton(searchUrl(context, page), languageCodeOf(page)),
@@ -144,7 +146,7 @@ function renderDrawer(
   const sourceAttribute = file === undefined ? '' : ` data-source="${escapeHtml(context.site.site.base)}/${file}"`;
   const narrowNavigation = writeHtml([...switchers(view), ...navigationBar(view, headerLinksOf(context), true)]);
   return [
-    `<aside id="sidebar" class="sidebar${hasSidebar ? '' : ' narrow-only'}" popover aria-label="${messages.pages}">`,
+    `<aside id="_sidebar" class="sidebar${hasSidebar ? '' : ' narrow-only'}" popover aria-label="${messages.pages}">`,
     narrowNavigation === '' ? '' : `<div class="narrow-only stacked">${narrowNavigation}</div>`,
     writeHtml(sidebarHead(view)),
     html === '' ? '' : `<nav class="entries" aria-label="${messages.pages}"${sourceAttribute}>${html}</nav>`,

@@ -29,11 +29,12 @@ function onKeyDown(event: KeyboardEvent): void {
   openSearch(button);
 }
 
-/** The dialog's code is loaded when the search is opened for the first time. */
+/** Loads the dialog's code the first time. The reader can type before it is loaded. */
 function openSearch(button: HTMLElement): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   if (dialog === null || dialog.open) return;
   dialog.showModal();
+  dialog.querySelector('input')?.select();
   void import('./search-dialog.ts').then(({ initSearchDialog }) =>
     initSearchDialog(dialog, button.dataset.search ?? ''),
   );

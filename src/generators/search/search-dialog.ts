@@ -24,7 +24,6 @@ export function initSearchDialog(dialog: HTMLDialogElement, url: string): void {
   const list = dialog.querySelector('ul');
   const emptyMessage = dialog.querySelector('p');
   if (input === null || list === null || emptyMessage === null) return;
-  input.select();
   let loading = searches.get(url);
   if (loading === undefined) {
     loading = loadSearch(url);
@@ -97,7 +96,7 @@ function createHit({ url, title, crumbs, headings }: SearchPage, queryWords: rea
 function createHitElement({ url, title, crumbs }: Hit, index: number): HTMLLIElement {
   const item = document.createElement('li');
   item.role = 'option';
-  item.id = `search-result-${index}`;
+  item.id = `_search-result-${index}`;
   const link = document.createElement('a');
   link.href = url;
   link.tabIndex = -1;

@@ -25,8 +25,8 @@ export function renderSearchDialog(language: string | undefined): string {
   const { search, results, nothing } = translate(translations, language);
   return [
     `<dialog class="search" aria-label="${search}">`,
-    `<div>${searchIcon}<input type="text" role="combobox" aria-expanded="true" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" aria-label="${search}" placeholder="${search}"><kbd>Esc</kbd></div>`,
-    `<ul id="search-results" role="listbox" aria-label="${results}"></ul>`,
+    `<div>${searchIcon}<input type="text" role="combobox" aria-expanded="true" aria-controls="_search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" aria-label="${search}" placeholder="${search}"><kbd>Esc</kbd></div>`,
+    `<ul id="_search-results" role="listbox" aria-label="${results}"></ul>`,
     `<p hidden>${nothing}</p>`,
     '</dialog>',
   ].join('');

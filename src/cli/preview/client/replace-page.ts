@@ -5,25 +5,31 @@
 const maxStyleWait = 500;
 
 /**
- * Replaces the content of the page with a newer version. Keeps scroll positions, open `details` and selected tabs.
+ * Replaces the content of the page with a newer version. Keeps scroll positions, open `details`, selected tabs and the
+ * open search.
  *
  * @param preservedElement Element of the body that is not replaced.
  */
 export async function replacePage(nextDocument: Document, preservedElement: Element): Promise<void> {
   await replaceStyles(nextDocument);
   const openState = readOpenState();
-  const scrollTops = [...document.querySelectorAll('#sidebar, .outline')].map(({ scrollTop }) => scrollTop);
+  const scrollTops = [...document.querySelectorAll('#_sidebar, .outline')].map(({ scrollTop }) => scrollTop);
   const { scrollX, scrollY } = window;
-  const isMenuOpen = document.querySelector('#sidebar:popover-open') !== null;
+  const isMenuOpen = document.querySelector('#_sidebar:popover-open') !== null;
   document.title = nextDocument.title;
   document.documentElement.lang = nextDocument.documentElement.lang;
   document.documentElement.dir = nextDocument.documentElement.dir;
-  const content = [...nextDocument.body.childNodes].filter((node) => !(node instanceof HTMLScriptElement));
-  document.body.replaceChildren(...content, preservedElement);
+  // A dialog that is removed closes, so the open search stays.
+  const openDialog = document.querySelector('body > dialog[open]');
+  const content = [...nextDocument.body.childNodes].filter(
+    (node) => !(node instanceof HTMLScriptElement) && (openDialog === null || node.nodeName !== openDialog.nodeName),
+  );
+  for (const node of [...document.body.childNodes]) if (node !== preservedElement && node !== openDialog) node.remove();
+  document.body.prepend(...content);
   restore(openState);
-  for (const [index, element] of [...document.querySelectorAll('#sidebar, .outline')].entries())
+  for (const [index, element] of [...document.querySelectorAll('#_sidebar, .outline')].entries())
     element.scrollTop = scrollTops[index] ?? 0;
-  if (isMenuOpen) document.querySelector<HTMLElement>('#sidebar')?.showPopover();
+  if (isMenuOpen) document.querySelector<HTMLElement>('#_sidebar')?.showPopover();
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   document.dispatchEvent(new Event('docs-json-nav:replaced'));
 }

@@ -11,8 +11,8 @@ function onClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-button]') !== null) switchTheme();
   // Closes the menu on phones. Otherwise the menu would cover a heading on the same page that the link refers to.
-  if (target.closest('#sidebar a') !== null)
-    document.querySelector<HTMLElement>('#sidebar:popover-open')?.hidePopover();
+  if (target.closest('#_sidebar a') !== null)
+    document.querySelector<HTMLElement>('#_sidebar:popover-open')?.hidePopover();
 }
 
 function switchTheme(): void {
@@ -44,7 +44,17 @@ function highlightCurrentSection(): void {
   currentLink?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Scrolls the row of tabs, which is wider than the window on phones. */
+function showCurrentTab(): void {
+  const tab = document.querySelector('.djn-navigation-tabs > ul > [data-current]');
+  const row = tab?.parentElement;
+  if (tab === null || !row) return;
+  const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += tabBox.left - rowBox.left - (rowBox.width - tabBox.width) / 2;
+}
+
 function initializePage(): void {
+  showCurrentTab();
   labelSearchShortcut();
   void fillSidebar();
   highlightCurrentSection();
