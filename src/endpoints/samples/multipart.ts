@@ -1,7 +1,7 @@
 import type { FormField } from './request.ts';
 
 /** Separates the parts of a form in samples that write the body themselves. */
-export const boundary = 'form-part-9f2c4d1be07a';
+const boundary = 'form-part-9f2c4d1be07a';
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 /** Text, or the content of a file. */
