@@ -1,5 +1,5 @@
 import { createTwoFilesPatch, structuredPatch } from 'diff';
-import { applyEdits, certainFix, groupEditsByFile, fixSite } from '../../src/core/fix.ts';
+import { applyEdits, certainFix, fixSite, groupEditsByFile } from '../../src/core/fix.ts';
 import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { applyFilters } from '../../src/report/client/filter.ts';
 import { SeverityCounts } from '../../src/report/client/finding.tsx';
 import { MapView } from '../../src/report/client/map-view.tsx';
-import { ancestorsOf, type OutlineNode, createOutline, computeTotals } from '../../src/report/client/outline.ts';
+import { ancestorsOf, computeTotals, createOutline, type OutlineNode } from '../../src/report/client/outline.ts';
 import { formatCount, formatNumber } from '../../src/report/client/text.ts';
 import { parseHash } from '../../src/report/client/view-state.ts';
 import type { ReportFinding } from '../../src/report/data.ts';
