@@ -252,7 +252,7 @@ class Validator {
     this.findings.push(diagnose('field-missing', element.location, args));
   }
 
-  /** Reports an element with several kinds of children, or with children and an `href`: every kind after the first. */
+  /** Reports an element with several kinds of children, or with children and an `href`. The first kind is accepted. */
   #checkConflicts(element: Element): void {
     if (element.isGlobal) return;
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);

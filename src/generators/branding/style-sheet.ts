@@ -11,7 +11,7 @@ export interface StyleTarget {
   readonly dark?: string;
   readonly accentProperties: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
   readonly background: string;
-  /** Custom properties of bars and sidebars, derived from a custom background. Default: none. */
+  /** Names of the CSS properties for the color of bars and sidebars, which is mixed from the site's background. Default: none. */
   readonly surfaces?: readonly string[];
   /** Custom property of muted text, with the theme's default colors. Absent if the theme has no such property. */
   readonly muted?: { readonly name: string; readonly light: string; readonly dark: string };

@@ -28,7 +28,7 @@ interface EditorOptions {
   readonly mdxSyntax?: boolean;
   /** Send `docsJsonNav/changed` when a navigation changes. Default: false. */
   readonly navigation?: boolean;
-  /** False in an untrusted workspace: settings files that are programs don't run, no requests. Default: true. */
+  /** False in an untrusted workspace: the server runs no settings files and makes no network requests. Default: true. */
   readonly trusted?: boolean;
 }
 
