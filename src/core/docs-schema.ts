@@ -9,7 +9,7 @@ import {
   strictObjects,
 } from './config/field-table.ts';
 import { languageCodes } from './config/languages.ts';
-import { settingPaths } from './config/setting-paths.ts';
+import { settingPaths } from './config/top-level.ts';
 import type { ElementKind } from './values/navigation.ts';
 
 /** JSON Schema, draft 7: the newest draft that all common editors support. */

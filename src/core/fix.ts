@@ -1,4 +1,4 @@
-import { findingTraits } from './findings/catalogue.ts';
+import { findingBehavior } from './findings/catalogue.ts';
 import { type Host, readText } from './host/host.ts';
 import { overlayHost } from './host/overlay.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
@@ -89,7 +89,9 @@ class Fixer {
 
   /** Chooses the fixes of a pass. Findings that hide others are fixed first, in a separate pass. */
   async #chooseFixes(diagnostics: readonly Diagnostic[]): Promise<ChosenFix[]> {
-    const hidingDiagnostics = diagnostics.filter(({ code, fixes }) => findingTraits(code).hides && fixes !== undefined);
+    const hidingDiagnostics = diagnostics.filter(
+      ({ code, fixes }) => findingBehavior(code).hides && fixes !== undefined,
+    );
     for (const candidates of hidingDiagnostics.length > 0 ? [hidingDiagnostics, diagnostics] : [diagnostics]) {
       const edits = new EditSet();
       const chosenFixes: ChosenFix[] = [];
@@ -131,7 +133,7 @@ class Fixer {
 
   /** Paths of missing pages in the entries that are being fixed. Broken links to these paths were hidden until now. */
   #entryPaths(chosenFixes: readonly ChosenFix[]): ReadonlySet<string> {
-    const entries = chosenFixes.filter(({ diagnostic }) => findingTraits(diagnostic.code).coversLinks);
+    const entries = chosenFixes.filter(({ diagnostic }) => findingBehavior(diagnostic.code).coversLinks);
     return new Set(
       entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#pathAt(file, start, end))),
     );
@@ -166,7 +168,7 @@ function findNewProblems(
   chosenFixes: readonly ChosenFix[],
 ): readonly Diagnostic[] {
   // After a finding that hides others is fixed, the others appear. They are not new problems.
-  if (chosenFixes.some(({ diagnostic }) => findingTraits(diagnostic.code).hides)) {
+  if (chosenFixes.some(({ diagnostic }) => findingBehavior(diagnostic.code).hides)) {
     const fixedKeys = new Set(chosenFixes.map(({ diagnostic }) => diagnosticKey(diagnostic)));
     return nextDiagnostics.filter((item) => fixedKeys.has(diagnosticKey(item)));
   }
@@ -174,7 +176,7 @@ function findNewProblems(
   const fixedCounts = countItems(chosenFixes.map(({ diagnostic }) => codeAndFile(diagnostic)));
   // A finding that fixes of other findings may cause is left to a later pass if it has a certain fix.
   const remaining = withoutHidden(nextDiagnostics, previousDiagnostics).filter(
-    (item) => !findingTraits(item.code).follows || certainFix(item) === undefined,
+    (item) => !findingBehavior(item.code).follows || certainFix(item) === undefined,
   );
   const remainingCounts = countItems(remaining.map(codeAndFile));
   const isIncreased = (codeFileKey: string): boolean =>
@@ -226,7 +228,7 @@ function withoutLinksTo(diagnostics: readonly Diagnostic[], paths: ReadonlySet<s
 function withoutHidden(diagnostics: readonly Diagnostic[], previous: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyAt = (code: string | undefined, { file, line, column }: Diagnostic) => `${code} ${file}:${line}:${column}`;
   const previousKeys = new Set(previous.map((item) => keyAt(item.code, item)));
-  return diagnostics.filter((item) => !previousKeys.has(keyAt(findingTraits(item.code).hiddenBy, item)));
+  return diagnostics.filter((item) => !previousKeys.has(keyAt(findingBehavior(item.code).hiddenBy, item)));
 }
 
 function codeAndFile({ code, file }: Diagnostic): string {

@@ -1,5 +1,5 @@
 import type { FixLocator } from './diagnostics/locate-fixes.ts';
-import { explainFinding, findingTraits } from './findings/catalogue.ts';
+import { explainFinding, findingBehavior } from './findings/catalogue.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import { withoutUndefined } from './values/json.ts';
@@ -35,7 +35,7 @@ export async function locate(
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.location);
     const relatedLocation = finding.related && (await locator.locate(finding.related));
-    const isFixable = effectiveSeverity !== 'info' || findingTraits(finding.code).fixedIfRaised !== true;
+    const isFixable = effectiveSeverity !== 'info' || findingBehavior(finding.code).fixedIfRaised !== true;
     const fixes = answers && isFixable ? await locator.locateFixes(answers) : undefined;
     diagnostics.push({
       code: finding.code,
@@ -166,7 +166,7 @@ function compareTexts(a: string, b: string): number {
 export function removeDuplicates(sortedDiagnostics: readonly Diagnostic[]): Diagnostic[] {
   const reportedKeys = new Set(sortedDiagnostics.map(({ code, file }) => `${code} ${file}`));
   return sortedDiagnostics.filter((diagnostic, index) => {
-    if (reportedKeys.has(`${findingTraits(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
+    if (reportedKeys.has(`${findingBehavior(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
     const previous = sortedDiagnostics[index - 1];
     return previous === undefined || !isDuplicate(previous, diagnostic);
   });

@@ -56,7 +56,6 @@ export {
   type TextLocation,
   unescapePointerSegment,
 } from './values/location.ts';
-export { escapeHtml, scriptJson, unescapeHtml } from './values/markup.ts';
 export {
   type Element,
   type ElementKind,
@@ -96,5 +95,5 @@ export {
   type SpecificationState,
   swaggerMember,
 } from './values/specification.ts';
-export { capitalize } from './values/text.ts';
+export { capitalize, escapeHtml, scriptJson, unescapeHtml } from './values/text.ts';
 export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';

@@ -2,7 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { BodyCache } from '../core/bodies.ts';
 import type { BaselineEntry } from '../core/diagnostics.ts';
 import type { RequestLinks } from '../core/external-answers.ts';
-import { codes, findingTraits } from '../core/findings.ts';
+import { codes, findingBehavior } from '../core/findings.ts';
 import { type CacheUser, type Host, PhaseMemo, readText, traceHost } from '../core/host.ts';
 import { type IgnoredDiagnostic, type JudgedFindings, judge } from '../core/judge.ts';
 import { buildModel } from '../core/model.ts';
@@ -157,7 +157,7 @@ export async function resolveSite(
 
 function disableHostRules(options: Options): Options {
   const disabledRules = codes.flatMap((code) =>
-    findingTraits(code).isAboutHost === true ? [[code, 'off'] as const] : [],
+    findingBehavior(code).isAboutHost === true ? [[code, 'off'] as const] : [],
   );
   return { ...options, rules: { ...Object.fromEntries(disabledRules), ...options.rules } };
 }

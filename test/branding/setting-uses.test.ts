@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settingPaths } from '../../src/core/config/setting-paths.ts';
+import { settingPaths } from '../../src/core/config/top-level.ts';
 import { createDocsSchema } from '../../src/core/docs-schema.ts';
 import { isObject, type Json, ownMember } from '../../src/core/values.ts';
 import { generators } from '../../src/generators/all.ts';

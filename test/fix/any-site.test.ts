@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findingTraits } from '../../src/core/findings/catalogue.ts';
+import { findingBehavior } from '../../src/core/findings/catalogue.ts';
 import { type CheckSite, certainFix, fixSite } from '../../src/core/fix.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
@@ -118,13 +118,13 @@ test('fixed findings are gone, there are no new ones, and a second run changes n
       const { texts, applied: done, remaining: left } = await fixSite(host, check, certainFix);
       const fixed = overlayHost(host, texts);
       expect(await check(fixed)).toEqual(left);
-      if (!done.some(({ diagnostic }) => findingTraits(diagnostic.code).hides)) {
+      if (!done.some(({ diagnostic }) => findingBehavior(diagnostic.code).hides)) {
         // Dead links to a page are first reported once its navigation entry is fixed. Dead anchors are first reported
         // once the link resolves to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
-          (covers && link !== undefined) || codes.has(findingTraits(code).hiddenBy ?? '');
-        const covers = done.some(({ diagnostic }) => findingTraits(diagnostic.code).coversLinks);
+          (covers && link !== undefined) || codes.has(findingBehavior(code).hiddenBy ?? '');
+        const covers = done.some(({ diagnostic }) => findingBehavior(diagnostic.code).coversLinks);
         const [had, has] = [before, left].map((all) => all.filter((item) => !isNews(item)));
         const known = countsOf(had ?? []);
         for (const [kind, number] of countsOf(has ?? [])) {

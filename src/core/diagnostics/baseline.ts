@@ -1,4 +1,4 @@
-import { definitionOf, findingTraits } from '../findings/catalogue.ts';
+import { definitionOf, findingBehavior } from '../findings/catalogue.ts';
 import type { OptionalCheck } from '../findings/definition.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isList, isObject, type JsonObject, parseJson } from '../values/json.ts';
@@ -38,7 +38,7 @@ export function isCoveredBy(
   if ((rules.get(code) ?? defaultSeverity(code)) === 'off') return false;
   // In page bodies, this code needs the check `content`.
   const requiredChecks =
-    code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : findingTraits(code).needs;
+    code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : findingBehavior(code).needs;
   return requiredChecks === undefined || requiredChecks.some((check) => checks.has(check));
 }
 

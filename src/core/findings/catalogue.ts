@@ -1,6 +1,6 @@
 import { type Effect, effects, type LinkFacts } from '../values/diagnostic.ts';
 import type { CustomMessage, Finding } from '../values/outcome.ts';
-import type { FindingDefinition, FindingTraits } from './definition.ts';
+import type { FindingBehavior, FindingDefinition } from './definition.ts';
 import { dialectFindings } from './dialect.ts';
 import { endpointFindings } from './endpoints.ts';
 import { feedbackFindings } from './feedback.ts';
@@ -39,7 +39,7 @@ export function definitionOf(code: string): FindingDefinition<never> | undefined
   return definitions[code];
 }
 
-export function findingTraits(code: string): FindingTraits {
+export function findingBehavior(code: string): FindingBehavior {
   return definitionOf(code) ?? {};
 }
 

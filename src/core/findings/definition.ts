@@ -52,7 +52,7 @@ export interface FindingDefinition<Arguments extends object> {
   readonly isAboutHost?: boolean;
 }
 
-export type FindingTraits = Pick<
+export type FindingBehavior = Pick<
   FindingDefinition<never>,
   'needs' | 'fixedIfRaised' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy' | 'isAboutHost'
 >;

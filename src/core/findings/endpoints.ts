@@ -182,7 +182,7 @@ export const endpointFindings = {
     source: string;
     /** `METHOD /path` of each operation without an entry; at least one. */
     entries: readonly string[];
-    /** Operations of the specification that can have a page. */
+    /** Number of operations of the specification that can have a page. */
     total: number;
   }>({
     severity: 'off',

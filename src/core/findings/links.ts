@@ -345,7 +345,7 @@ export const linkFindings = {
       resolved: target,
       suggestions: written === undefined ? [] : [written],
     }),
-    // A program started in a tutorial may serve a path that this site also has, such as /docs.
+    // Offered, never certain: the link may mean a program that the reader has started, which serves a path such as /docs.
     answers: ({ target, written }, { location }) =>
       written === undefined ? undefined : offerAnswers(replaceAnswer(location, target, written)),
   }),
