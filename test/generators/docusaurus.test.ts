@@ -57,8 +57,6 @@ testBuiltSite(generator, async () => {
   return { folder: join(fixture.folder, 'build'), docs: contentFolder };
 });
 
-testNavigationRules(generator, fixture, 'build');
-
 testRenamedPage(fixture, 'Generated static files');
 
 it('every link of a site below a base path resolves, with the configured trailing slash', async () => {
@@ -82,6 +80,8 @@ it('every link of a site below a base path resolves, with the configured trailin
 });
 
 testSampleSites({ name: 'Docusaurus', fixture });
+
+testNavigationRules(generator, fixture, 'build');
 
 testAppearance({ name: 'Docusaurus', fixture, built: join(fixture.folder, 'build'), above: '.navbar__brand' });
 

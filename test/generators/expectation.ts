@@ -18,7 +18,7 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
   const [placement] = page.placements;
   const language = placement?.context.language;
   const { deprecated, tag, openCount: open } = pageBadgeProperties(page);
-  const badgeProperties = [deprecated && { deprecated }, tag && { tag }, open && { open }];
+  const badgeProperties = [deprecated && { deprecated }, tag && { tag }, open && { openCount: open }];
   const marks = badgeProperties.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
   const banner = (notice?.content ?? '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('**', '');

@@ -60,11 +60,11 @@ testBuiltSite(generator, async () => {
   return { folder: join(fixture.folder, 'out'), docs: contentFolder };
 });
 
-testNavigationRules(generator, fixture, 'out');
-
 testRenamedPage(fixture, 'Compiled successfully');
 
 testSampleSites({ name: 'Fumadocs', fixture });
+
+testNavigationRules(generator, fixture, 'out');
 
 testAppearance({
   name: 'Fumadocs',

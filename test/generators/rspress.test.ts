@@ -57,13 +57,13 @@ testBuiltSite(generator, async () => {
   return { folder: join(fixture.folder, 'doc_build'), docs: contentFolder };
 });
 
-testNavigationRules(generator, fixture, 'doc_build');
-
 testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLocaleString('en'));
 
 testRenamedPage(fixture, 'built in');
 
 testSampleSites({ name: 'Rspress', fixture });
+
+testNavigationRules(generator, fixture, 'doc_build');
 
 testAppearance({
   name: 'Rspress',

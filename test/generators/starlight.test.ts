@@ -56,13 +56,13 @@ testBuiltSite(generator, async () => {
   return { folder: join(fixture.folder, 'dist'), docs: contentFolder };
 });
 
-testNavigationRules(generator, fixture, 'dist');
-
 testRenamedPage(fixture, 'Complete!');
 
 testRealSites(fixture, (route) => join(fixture.folder, 'dist', route, 'index.html'));
 
 testSampleSites({ name: 'Starlight', fixture });
+
+testNavigationRules(generator, fixture, 'dist');
 
 testAppearance({
   name: 'Starlight',

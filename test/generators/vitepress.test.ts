@@ -63,8 +63,6 @@ testBuiltSite(generator, async () => {
   return { folder: built, docs: contentFolder };
 });
 
-testNavigationRules(generator, fixture, '.vitepress/dist');
-
 testDates(join(built, 'quickstart.html'), (date) => `datetime="${date.toISOString()}"`);
 
 testRenamedPage(fixture, 'build complete');
@@ -118,6 +116,8 @@ describe('with dead links', () => {
 });
 
 testSampleSites({ name: 'VitePress', fixture });
+
+testNavigationRules(generator, fixture, '.vitepress/dist');
 
 testAppearance({
   name: 'VitePress',
