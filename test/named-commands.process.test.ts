@@ -44,7 +44,7 @@ const sourceLocations: Readonly<Record<string, readonly string[]>> = {
 const names = Object.keys(commands).join('|');
 /** Source code that puts a command line in a message. */
 const writing = new RegExp(
-  `^(?!\\s*(?:/?\\*|import |export )).*(?:docs-json-nav (?:${names})\\b|\\b(?:site|next)Command\\(|commandLine\\(|referToCheck\\(|initWith\\()`,
+  `^(?!\\s*(?:/?\\*|import |export )).*(?:docs-json-nav (?:${names})\\b|\\b(?:site|next)Command\\(|commandLine\\(|formatInitCommand\\()`,
   'm',
 );
 /** Sources that other tests cover: all examples of help run below, and manifests are for a table in the docs. */
