@@ -140,7 +140,7 @@ test('a safe route stays the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const { route } = safeRoute(`/${text}`);
-      expect(safeRoute(route)).toEqual({ route, isShortened: false, isCleaned: false });
+      expect(safeRoute(route)).toEqual({ route, isShortened: false, isSanitized: false });
     }),
     { numRuns: 300 },
   );
