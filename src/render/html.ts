@@ -4,6 +4,9 @@ export const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
+/** Comment, declaration or tag of HTML. Groups of a tag: `/` of an end tag, the name, and the text of the attributes. */
+export const htmlTagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
+
 export function joinClasses(...names: readonly (string | false | undefined)[]): string | undefined {
   const classNames = names.filter((name) => name !== undefined && name !== false && name !== '');
   return classNames.length === 0 ? undefined : classNames.join(' ');

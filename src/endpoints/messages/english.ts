@@ -1,3 +1,4 @@
+import { capitalize } from '../../core/values.ts';
 import { lowerFirst, type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
 
 export type CountedUnit = 'character' | 'item' | 'member' | 'form' | 'value';
@@ -214,7 +215,7 @@ export const english = {
 function withArticle(label: string): string {
   if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
   if (/^(?:integer|object)$/.test(label)) return `An ${label}`;
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalize(label);
 }
 
 function pluralize(label: string): string {

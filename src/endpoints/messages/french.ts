@@ -1,3 +1,4 @@
+import { capitalize } from '../../core/values.ts';
 import { lowerFirst, type PhraseLike, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -9,7 +10,6 @@ const nouns: Readonly<Record<CountedUnit, string>> = {
   value: 'valeur',
 };
 const countText = (count: number, unit: CountedUnit) => `${count} ${nouns[unit]}${count < 2 ? '' : 's'}`;
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** French puts a no-break space before a colon. */
 const addColon = (text: PhraseLike) => phrase`${text}\u00a0:`;
 

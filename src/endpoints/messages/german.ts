@@ -1,3 +1,4 @@
+import { capitalize } from '../../core/values.ts';
 import { phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -10,7 +11,6 @@ const nouns: Readonly<Record<CountedUnit, readonly [string, string]>> = {
 };
 const countText = (count: number, unit: CountedUnit) => `${count} ${nouns[unit][count === 1 ? 0 : 1]}`;
 const isOrAre = (count: number) => (count === 1 ? 'ist' : 'sind');
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const german: EndpointMessages = {
   and: 'und',

@@ -1,3 +1,4 @@
+import { capitalize } from '../../core/values.ts';
 import { lowerFirst, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -9,7 +10,6 @@ const nouns: Readonly<Record<CountedUnit, readonly [string, string]>> = {
   value: ['valor', 'valores'],
 };
 const countText = (count: number, unit: CountedUnit) => `${count} ${nouns[unit][count === 1 ? 0 : 1]}`;
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isOrAreRequired = (count: number) => (count === 1 ? 'es obligatorio' : 'son obligatorios');
 
 export const spanish: EndpointMessages = {

@@ -1,5 +1,5 @@
 import { multipartPieces, multipartType } from './multipart.ts';
-import { encodeForm, type SampleBody, type SampleRequest, splitLines } from './request.ts';
+import { encodeForm, type SampleBody, type SampleRequest, scriptLiteral, splitLines } from './request.ts';
 
 /** Generates a PHP program that uses the extension cURL (PHP 7). */
 export function php({ method, url, headers, body }: SampleRequest): string {
@@ -47,15 +47,6 @@ function readFile(fileName: string): string {
   return `file_get_contents(${phpLiteral(fileName)})`;
 }
 
-/** Literal in single quotes, or in double quotes if the text has control characters. */
 function phpLiteral(text: string): string {
-  const wellFormed = text.toWellFormed();
-  if (!/[^\P{Cc}\n]/u.test(wellFormed)) return `'${wellFormed.replace(/['\\]/g, '\\$&')}'`;
-  const escaped = wellFormed.replace(/["\\$]|\p{Cc}/gu, (character) => {
-    if (/["\\$]/.test(character)) return `\\${character}`;
-    if (character === '\n') return '\\n';
-    if (character === '\r') return '\\r';
-    return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-  });
-  return `"${escaped}"`;
+  return scriptLiteral(text, '$');
 }

@@ -37,6 +37,23 @@ export function portableStringLiteral(text: string): string {
   });
 }
 
+/**
+ * String literal of PHP and Ruby: in single quotes, or in double quotes if the text has control characters.
+ *
+ * @param interpolation Character that starts an expression in double quotes.
+ */
+export function scriptLiteral(text: string, interpolation: '$' | '#'): string {
+  const wellFormed = text.toWellFormed();
+  if (!/[^\P{Cc}\n]/u.test(wellFormed)) return `'${wellFormed.replace(/['\\]/g, '\\$&')}'`;
+  const special = interpolation === '$' ? /["\\$]|\p{Cc}/gu : /["\\#]|\p{Cc}/gu;
+  const escaped = wellFormed.replace(special, (character) => {
+    if (character === '\n') return '\\n';
+    if (character === '\r') return '\\r';
+    return /\p{Cc}/u.test(character) ? `\\u{${character.codePointAt(0)?.toString(16)}}` : `\\${character}`;
+  });
+  return `"${escaped}"`;
+}
+
 /** Splits a text into lines that keep their ends. */
 export function splitLines(text: string): readonly string[] {
   return text.match(/[^\n]*\n|[^\n]+/g) ?? [''];

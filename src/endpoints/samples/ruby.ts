@@ -1,5 +1,5 @@
 import { multipartPieces, multipartType } from './multipart.ts';
-import { encodeForm, type SampleBody, type SampleRequest, splitLines } from './request.ts';
+import { encodeForm, type SampleBody, type SampleRequest, scriptLiteral, splitLines } from './request.ts';
 
 const methodsWithClass: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
@@ -51,15 +51,6 @@ function readFile(fileName: string): string {
   return `File.binread(${rubyLiteral(fileName)})`;
 }
 
-/** Literal in single quotes, or in double quotes if the text has control characters. */
 function rubyLiteral(text: string): string {
-  const wellFormed = text.toWellFormed();
-  if (!/[^\P{Cc}\n]/u.test(wellFormed)) return `'${wellFormed.replace(/['\\]/g, '\\$&')}'`;
-  const escaped = wellFormed.replace(/["\\#]|\p{Cc}/gu, (character) => {
-    if (/["\\#]/.test(character)) return `\\${character}`;
-    if (character === '\n') return '\\n';
-    if (character === '\r') return '\\r';
-    return `\\u{${character.codePointAt(0)?.toString(16)}}`;
-  });
-  return `"${escaped}"`;
+  return scriptLiteral(text, '#');
 }

@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { escapeHtml, voidElements } from '../../render/html.ts';
+import { escapeHtml, htmlTagPattern, voidElements } from '../../render/html.ts';
 
 const keptElements: ReadonlySet<string> = new Set(
   'a abbr audio b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q s samp small source strong sub summary sup table tbody td tfoot th thead tr u ul video'.split(
@@ -15,7 +15,6 @@ const droppedElements: ReadonlySet<string> = new Set(
   'annotation button form input noscript script select style svg template textarea'.split(' '),
 );
 
-const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 const attributePattern = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const emptyLinkPattern = /<a(?:\s[^>]*)?>\s*<\/a>/g;
 
@@ -29,7 +28,7 @@ export function feedHtml(html: string, toUrl: (url: string) => string): string {
   let output = '';
   let position = 0;
   let dropped: { readonly name: string; depth: number } | undefined;
-  for (const match of html.matchAll(tagPattern)) {
+  for (const match of html.matchAll(htmlTagPattern)) {
     const [tag, slash, elementName, attributesText = ''] = match;
     if (dropped === undefined) output += html.slice(position, match.index);
     position = match.index + tag.length;

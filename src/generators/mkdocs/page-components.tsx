@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
+import { capitalize } from '../../core/values.ts';
 import { languageTitle } from '../../render/code-blocks.ts';
 import type { AsideProps, CardProps, Markup, TabItem, ThemeComponents } from '../../render/component-props.ts';
 import { withIcon } from '../../render/components.ts';
@@ -94,7 +95,7 @@ export const mkdocsComponents: Partial<ThemeComponents> = {
     return createMdElement(
       'admonition',
       { kind: admonitionTypes[kind], id },
-      hasTitle && <Title>{withIcon(icon, heading ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
+      hasTitle && <Title>{withIcon(icon, heading ?? capitalize(kind))}</Title>,
       children,
     );
   },

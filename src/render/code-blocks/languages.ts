@@ -1,3 +1,5 @@
+import { capitalize } from '../../core/values.ts';
+
 /** Language names of highlighters by alias. */
 const languagesByAlias = new Map(
   Object.entries({
@@ -53,7 +55,5 @@ const languageTitles = new Map([
 
 /** Returns the display name of a language, for tabs of untitled blocks; `Text` for an empty name. */
 export function languageTitle(language: string): string {
-  return (
-    languageTitles.get(language) ?? (language === '' ? 'Text' : language.charAt(0).toUpperCase() + language.slice(1))
-  );
+  return languageTitles.get(language) ?? (language === '' ? 'Text' : capitalize(language));
 }

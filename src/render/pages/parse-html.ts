@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { voidElements } from '../html.ts';
+import { htmlTagPattern, voidElements } from '../html.ts';
 
 /** A void HTML element, or an element with an end tag. Offsets are in UTF-16 code units. */
 export interface HtmlElement {
@@ -19,7 +19,8 @@ interface OpenElement extends HtmlElement {
 }
 
 const rawTextElements: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
-const tagPattern = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
+/** A copy, because scanning sets `lastIndex`. */
+const tagPattern = new RegExp(htmlTagPattern);
 
 /**
  * Returns the elements of HTML in the order of their start tags. Omits unclosed elements: their children belong to the

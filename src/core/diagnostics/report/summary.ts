@@ -77,7 +77,7 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): readonly Cause
   });
 }
 
-/** Whether messages differ in more than languages and versions. */
+/** Messages that differ only in languages and versions count as the same. */
 export function hasVariedMessages([firstFinding, ...otherFindings]: CauseGroup): boolean {
   const message = maskEditions(firstFinding.message);
   return otherFindings.some((finding) => maskEditions(finding.message) !== message);
