@@ -96,7 +96,7 @@ async function measureEdits(pages) {
       if (!name.includes(flags.only ?? '')) continue;
       const figures = { diagnostics: [], model: [], phases: [] };
       for (let round = 0; round < rounds; round++) {
-        memory.changed(change(round));
+        memory.markChanged(change(round));
         phases = {};
         const start = process.cpuUsage();
         const site = await resolve();
