@@ -9,7 +9,10 @@ test.each([
   ['bench/lsp.mjs', '200'],
   ['bench/preview.mjs', '20'],
 ])('%s measures a small site', (script, pages) => {
-  const table = execFileSync(process.execPath, [script, pages, '--rounds', '1'], { cwd: packageRoot, encoding: 'utf8' });
+  const table = execFileSync(process.execPath, [script, pages, '--rounds', '1'], {
+    cwd: packageRoot,
+    encoding: 'utf8',
+  });
   expect(table).toContain(`${pages} pages`);
   expect(table.split('\n').filter((line) => line.startsWith('|')).length).toBeGreaterThan(2);
 });
