@@ -82,7 +82,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     livePreview.close();
     await server.close();
   }
-  return 0;
+  // The check of the whole site may still be running, and nothing needs its result.
+  process.exit();
 }
 
 function parsePort(text: string | undefined): number | undefined {
