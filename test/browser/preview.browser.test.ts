@@ -187,7 +187,7 @@ test('pages that are written from right to left are mirrored, and their code is 
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).direction);
-  expect([await directionOf('main p'), await directionOf('main pre'), await directionOf('main p code')]).toEqual([
+  expect([await directionOf('main p'), await directionOf('main pre'), await directionOf('main td code')]).toEqual([
     'rtl',
     'ltr',
     'ltr',
