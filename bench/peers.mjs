@@ -4,13 +4,11 @@
  * megabytes, and the labels and tags of `navigation` that the page has. Each round starts without a cache. Prints a
  * table of medians; memory is the highest.
  *
- * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--tangly FOLDER] [--prebuild FOLDER] [--write]
+ * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--write]
  *
  * DOCS        docs folders; they are copied. `NAME=FOLDER` sets the name in the table (default: the folder's name)
  * --rounds    rounds per site (default: 3)
  * --only      contenders, separated by commas (default: all)
- * --tangly    a folder with `npm install tangly`
- * --prebuild  a folder with `npm install @mintlify/prebuild`, whose preparation step is measured
  * --write     replaces the table in docs/preview.md
  *
  * Starlight and VitePress come from their fixtures: run `npm install` in fixtures/generators/NAME first.
@@ -34,15 +32,11 @@ const { values: flags, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
-    tangly: { type: 'string' },
-    prebuild: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0) {
-  console.error(
-    'usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--tangly FOLDER] [--prebuild FOLDER] [--write]',
-  );
+  console.error('usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--write]');
   process.exit(2);
 }
 /** Edits per round. */
@@ -67,8 +61,7 @@ const contenders = {
     '@astrojs/mdx',
   ]),
   'VitePress with the plugin': generatorContender('vitepress', 'vitepress', ['vitepress']),
-  tangly: tanglyContender(),
-  '`@mintlify/prebuild`, a preparation step': prebuildContender(),
+  tangly: { reason: 'not measured: the npm registry had no package of this name' },
 };
 
 function generatorContender(name, program, packages) {
@@ -88,31 +81,6 @@ function generatorContender(name, program, packages) {
   };
 }
 
-function tanglyContender() {
-  if (flags.tangly === undefined) return { reason: 'not measured: the npm registry had no package `tangly`' };
-  const folder = resolve(flags.tangly);
-  return {
-    folder: () => join(folder, '.bench'),
-    prepare: () => ({}),
-    cwd: 'docs',
-    command: (_docs, port) => [join(folder, 'node_modules/.bin/tangly'), 'dev', '--port', `${port}`],
-    installed: () => installedBytes(folder, ['tangly']),
-  };
-}
-
-/** The step that the command of docs.json's host runs before its server starts. It shows no page. */
-function prebuildContender() {
-  if (flags.prebuild === undefined) return undefined;
-  const folder = resolve(flags.prebuild);
-  const program = `import { prebuild } from '@mintlify/prebuild'; await prebuild(process.argv[1], {}); process.exit();`;
-  return {
-    folder: () => join(folder, '.bench'),
-    prepare: () => ({}),
-    step: (docs) => [process.execPath, '--input-type=module', '--eval', program, docs],
-    installed: () => installedBytes(folder, ['@mintlify/prebuild']),
-  };
-}
-
 const browser = await launchBrowser();
 const rows = [];
 try {
@@ -121,7 +89,7 @@ try {
     const [folder, name = basename(resolve(folder))] = positional.split('=').reverse();
     const site = readSite(resolve(folder));
     for (const [title, contender] of Object.entries(contenders)) {
-      if (contender === undefined || names?.every((part) => !title.toLowerCase().includes(part)) === true) continue;
+      if (names?.every((part) => !title.toLowerCase().includes(part)) === true) continue;
       const siteName = `${name}, ${site.count} pages`;
       const result = contender.reason === undefined ? await measureContender(contender, site) : contender.reason;
       rows.push(tableRow(siteName, title, result));
@@ -187,11 +155,7 @@ async function measureContender(contender, { docs, page, parts }) {
       writeFileSync(join(folder, file), text);
     }
     try {
-      results.push(
-        contender.step === undefined
-          ? await measureServer(contender, folder, page, parts)
-          : await measureStep(contender, folder),
-      );
+      results.push(await measureServer(contender, folder, page, parts));
     } catch (error) {
       return `failed: ${String(error.message).split('\n')[0]}`;
     } finally {
@@ -200,20 +164,12 @@ async function measureContender(contender, { docs, page, parts }) {
   }
   return {
     firstPage: median(results.map((result) => result.firstPage)),
-    edit: results[0].edits === undefined ? undefined : median(results.flatMap((result) => result.edits)),
+    edit: median(results.flatMap((result) => result.edits)),
     memory: Math.max(...results.map(({ memory }) => memory)),
     shown: results[0].shown,
     parts: parts.length,
     installed: contender.installed(),
   };
-}
-
-async function measureStep(contender, folder) {
-  const start = performance.now();
-  const program = startProgram(contender.step(join(folder, 'docs')), folder, contender);
-  const status = await program.ended;
-  if (status !== 0) throw new Error(program.output().trim().split('\n').at(-1));
-  return { firstPage: performance.now() - start, memory: program.memory() };
 }
 
 async function measureServer(contender, folder, { route, file }, parts) {
@@ -383,14 +339,13 @@ function ownBytes(folder) {
 
 function tableRow(site, title, result) {
   if (typeof result === 'string') return `| ${site} | ${title} | ${result} | | | | |`;
-  const seconds = (milliseconds) => (milliseconds === undefined ? '' : (milliseconds / 1000).toFixed(2));
-  const navigation = result.shown === undefined ? '' : `${result.shown} of ${result.parts}`;
+  const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
   const cells = [
     seconds(result.firstPage),
     seconds(result.edit),
     result.memory.toFixed(0),
     (result.installed / 1e6).toFixed(0),
-    navigation,
+    `${result.shown} of ${result.parts}`,
   ];
   return `| ${site} | ${title} | ${cells.join(' | ')} |`;
 }
