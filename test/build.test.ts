@@ -52,8 +52,8 @@ describe('the demo, built', () => {
       'class="djn-breadcrumbs"',
       'href="/concepts/jobs/" aria-current="page"',
       '<a href="#keep-payloads-small">',
-      '<a rel="prev" href="/concepts/"',
-      '<a rel="next" href="/concepts/queues/"',
+      ' rel="prev" href="/concepts/"',
+      ' rel="next" href="/concepts/queues/"',
     ])
       expect(html).toContain(part);
   });
@@ -109,7 +109,7 @@ test('a changelog has its labels in "On this page", a feed, and links to it', as
   });
   expect((await runCli(['build', '.', '--base', '/docs', '--url', 'https://docs.test'], folder)).status).toBe(0);
   const html = readFileSync(join(folder, 'dist/changelog/index.html'), 'utf8');
-  const outline = /<aside class="outline".*?<\/aside>/s.exec(html)?.[0] ?? '';
+  const outline = /<nav class="outline[ "].*?<\/nav>/s.exec(html)?.[0] ?? '';
   expect([...outline.matchAll(/href="#([^"]*)">([^<]*)/g)].map(([, id, text]) => [id, text])).toEqual([
     ['2026-03-04', '2026-03-04'],
     ['added', 'Added'],
@@ -164,6 +164,7 @@ test('the page for missing URLs is in the language of the home page', async () =
   const html = readFileSync(join(folder, 'dist/404.html'), 'utf8');
   expect(html).toContain('<html lang="fr" dir="ltr"');
   expect(html).toContain('<h1>Page introuvable</h1>');
+  expect(html).toContain('placeholder="Rechercher"');
 });
 
 test('fails for a broken navigation, and refuses the docs folder and files of others', async () => {
@@ -209,11 +210,9 @@ test('a page without a sidebar has a column for its headings only if it has some
     'long.mdx': '---\ntitle: Long\n---\n\n## Part\n\nText\n',
   });
   await runCli(['build'], folder);
-  const layoutOf = (name: string): string | undefined =>
-    /<div class="layout"[^>]*>/.exec(readFileSync(join(folder, 'dist', name, 'index.html'), 'utf8'))?.[0];
-  expect(layoutOf('short')).toContain('data-outline="false"');
-  expect(layoutOf('long')).toContain('data-outline="true"');
-  expect(layoutOf('')).toContain('data-outline="true"');
+  const hasColumn = (name: string): boolean =>
+    readFileSync(join(folder, 'dist', name, 'index.html'), 'utf8').includes('class="outline');
+  expect(['short', 'long', ''].map(hasColumn)).toEqual([false, true, true]);
 });
 
 test('a long sidebar is a file of its own, and pages have the entries around them', async () => {
@@ -232,7 +231,7 @@ test('a long sidebar is a file of its own, and pages have the entries around the
   expect(entries).toBeLessThan(130);
   expect(html).toContain('href="/p10/" aria-current="page"');
   // The other group leads to its first page.
-  expect(html).toContain('<a class="entry" href="/p250/"><span class="label">Two</span></a>');
+  expect(html).toContain('<a class="entry" href="/p250/"><span class="djn-line">Two</span></a>');
   const all = readFileSync(join(folder, 'dist/_docs-json-nav/sidebar-0.html'), 'utf8');
   expect([...all.matchAll(/<a class="entry/g)].length).toBe(500);
 });

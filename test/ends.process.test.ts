@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { toFileError } from '../src/core/host/file-error.ts';
 import { writeFileAtomic } from '../src/core/host/write-file.ts';
 import { config, folderOf } from './support/folder.ts';
@@ -184,4 +184,22 @@ test.each([
 test("an error without a system code isn't reported as a file error", () => {
   const error = new TypeError('x');
   expect(toFileError(error)).toBe(error);
+});
+
+test('a preview that is told to quit ends at once, whatever still runs', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': '---\ntitle: Home\n---\n\nText.\n',
+    // Work without an end, such as the check of a large site.
+    'docs-json-nav.config.mjs': 'setInterval(() => undefined, 1000);\nexport default {};\n',
+  });
+  const child = spawn(process.execPath, [cli, 'preview', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', (...exit) => resolve(exit)));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });

@@ -58,6 +58,15 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { bold, dim } = createColors();
   const keysLine = dim('r checks again, o opens the browser, q quits');
   const show = (text: string): void => screen.show(`${bold(`${server.url}/`)}${text}`, keysLine);
+  const quit = new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+    screen.onAction((action) => {
+      if (action === 'quit') resolve();
+      else if (action === 'open') openBrowser(server.url);
+      else if (action === 'again') livePreview.checkAgain();
+    });
+  });
   show('');
   try {
     livePreview.onChange((site) => {
@@ -68,21 +77,14 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
     livePreview.onProblem((problem) => show(`\n${problem}`));
     if (values.open === true) openBrowser(server.url);
     void livePreview.start();
-    await new Promise<void>((quit) => {
-      process.once('SIGTERM', () => quit());
-      process.once('SIGINT', () => quit());
-      screen.onAction((action) => {
-        if (action === 'quit') quit();
-        else if (action === 'open') openBrowser(server.url);
-        else if (action === 'again') livePreview.checkAgain();
-      });
-    });
+    await quit;
   } finally {
     screen.close();
     livePreview.close();
     await server.close();
   }
-  return 0;
+  // The check of the whole site may still be running, and nothing needs its result.
+  process.exit();
 }
 
 function parsePort(text: string | undefined): number | undefined {

@@ -35,6 +35,7 @@ import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { SiteFacts } from './values/site-facts.ts';
 import type { SpecificationState } from './values/specification.ts';
+import { TimeSlices } from './values/time-slices.ts';
 import type { Variables } from './values/variables.ts';
 
 export interface PipelineResult {
@@ -64,25 +65,26 @@ export interface PipelineInput {
 }
 
 export async function runPipeline(input: PipelineInput): Promise<PipelineResult> {
-  const { host, settings, memo, onPhase } = input;
+  const { host, settings, memo } = input;
+  const endPhase = createPhaseEnd(input.onPhase);
   const loadOutcome = await memo.runPhase('load', [], host, (tracedHost) => load(tracedHost));
-  onPhase('load');
+  await endPhase('load');
   const { value: configDocument } = loadOutcome;
   const navigation = memo.runPurePhase('parse', [configDocument], () => parse(configDocument));
-  onPhase('parse');
+  await endPhase('parse');
   const isRuleOn = (code: string, isOnByDefault = false): boolean =>
     (settings.rules.get(code) ?? (isOnByDefault ? 'warning' : 'off')) !== 'off';
   const reportIncomplete = isRuleOn('config-incomplete', isHostSchema(ownMember(configDocument.value, '$schema')));
   const validationFindings = memo.runPurePhase('validate', [configDocument, navigation, reportIncomplete], () =>
     validate(configDocument, navigation, reportIncomplete),
   );
-  onPhase('validate');
+  await endPhase('validate');
   const inheritance = memo.runPurePhase('inherit', [navigation], () => inherit(navigation));
-  onPhase('inherit');
+  await endPhase('inherit');
   const { variables } = configDocument;
   const gatherOutcome = await gatherPages(input, navigation, variables);
   const inventory = gatherOutcome.value;
-  onPhase('gather');
+  await endPhase('gather');
   const expandOutcome = await memo.runPhase(
     'expand',
     [inventory, navigation, settings.endpoints.overview],
@@ -96,12 +98,12 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
           ),
       }),
   );
-  onPhase('expand');
+  await endPhase('expand');
   const reportUnlisted = isRuleOn('page-unlisted');
   const linkOutcome = await memo.runPhase('link', [inventory, expandOutcome], host, (tracedHost) =>
     link({ expansion: expandOutcome.value, inventory, host: tracedHost, base: settings.base, reportUnlisted }),
   );
-  onPhase('link');
+  await endPhase('link');
   const linkedSite = { expansion: expandOutcome.value, inventory, links: linkOutcome.value };
   const unlistedOperations = isRuleOn('endpoint-unlisted')
     ? memo.runPurePhase('unlisted operations', [expandOutcome, inventory], () => findUnlistedOperations(linkedSite))
@@ -120,7 +122,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
   const { findings: inspectFindings, brokenLinks } = settings.content
     ? await inspectSite(input, configDocument, facts)
     : { findings: [], brokenLinks: linkOutcome.value.brokenLinks };
-  if (settings.content) onPhase('inspect');
+  if (settings.content) await endPhase('inspect');
   return {
     facts,
     // If there is only a `mint.json`, all other findings are consequences of the missing `docs.json`.
@@ -143,6 +145,15 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
     configFiles: configDocument.files,
     variables,
     pageCount: inventory.pages.size,
+  };
+}
+
+/** Returns a function that reports the end of a phase, and pauses if the phases since the last pause took long. */
+function createPhaseEnd(onPhase: PipelineInput['onPhase']): (name: Phase) => Promise<void> {
+  const slices = new TimeSlices();
+  return async (name) => {
+    onPhase(name);
+    if (slices.isOver) await slices.pause();
   };
 }
 
@@ -211,6 +222,7 @@ async function gatherPages(
       selectPages(selectionHost, settings, (path) => namedPaths.has(path)),
     );
     const pageOutcomes: Outcome<PageFile>[] = [];
+    const slices = new TimeSlices();
     for (const file of selection.files) {
       const pageOutcome = memo.runFactPhase(
         `front matter ${file.file}`,
@@ -219,6 +231,7 @@ async function gatherPages(
         (innerHost) => readPage(innerHost, file, variables),
       );
       pageOutcomes.push(pageOutcome instanceof Promise ? await pageOutcome : pageOutcome);
+      if (slices.isOver) await slices.pause();
     }
     return memo.runPurePhase('gathered', [selection, ...pageOutcomes], () => gather(selection, pageOutcomes));
   });

@@ -7,6 +7,7 @@ import { startIslands } from './client/islands.ts';
 import { onMenuClick, onMenuKey } from './client/menus.ts';
 import { hideClosedNotices, onNoticeClick } from './client/notices.ts';
 import { scrollSidebarToPage } from './client/sidebar.ts';
+import { showCurrentTab } from './client/tab-row.ts';
 import { onTabClick, onTabKey, onTabSelect, revealElement, revealPanel, startTabs } from './client/tabs.ts';
 import { onUpdateFilterClick, revealUpdate, startUpdates } from './client/updates.ts';
 import { onViewClick, startViews } from './client/views.ts';
@@ -63,6 +64,7 @@ function start(): void {
     startTabs();
     startEndpointTools();
     fitBars();
+    showCurrentTab();
   };
   new MutationObserver(() => {
     updatePage();

@@ -166,3 +166,30 @@ test('the choice of light or dark is kept', async () => {
   await page.reload();
   expect(await isDark()).toBe(true);
 });
+
+test('pages that are written from right to left are mirrored, and their code is not', async () => {
+  const page = await open('/concepts/jobs/');
+  const places = (): Promise<readonly boolean[]> =>
+    page.evaluate(() => {
+      const leftOf = (selector: string): number =>
+        document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
+      return [
+        leftOf('.sidebar') < leftOf('main'),
+        leftOf('main') < leftOf('.outline'),
+        leftOf('.logo') < leftOf('.search-button'),
+      ];
+    });
+  expect(await places()).toEqual([true, true, true]);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await places()).toEqual([false, false, false]);
+  const directionOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect([await directionOf('main p'), await directionOf('main pre'), await directionOf('main td code')]).toEqual([
+    'rtl',
+    'ltr',
+    'ltr',
+  ]);
+});

@@ -35,7 +35,7 @@ export class PagesOnRequest {
   }
 
   urlOf(site: ResolvedSite, route: string): string {
-    return this.#pagesOf(site).context.toUrl(route);
+    return this.#pagesOf(site).toUrl(route);
   }
 
   /**
@@ -48,12 +48,12 @@ export class PagesOnRequest {
     const feedPage = site.model.pages[routeOfFeed(path) ?? ''];
     // Rendering a page generates its feed.
     if (feedPage !== undefined) await this.#writer.projectPage(site, feedPage);
-    const existingFile = pages.theme.files.get(path) ?? this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
+    const existingFile = this.#styles.get(path) ?? this.#writer.generatedFiles.get(path);
     if (existingFile !== undefined) return existingFile;
-    const createText = pages.context.sidebars.files().get(path) ?? this.#search(site, path);
+    const createText =
+      pages.files.get(path) ?? this.#search(site, path) ?? pages.files.get(indexFile(path.replace(/\/$/, '')));
     if (createText !== undefined) return createText();
-    const redirect = pages.createRedirectPages().get(indexFile(path.replace(/\/$/, '')));
-    if (redirect !== undefined || !path.endsWith('.md')) return redirect;
+    if (!path.endsWith('.md')) return undefined;
     const page = Object.values(site.model.pages).find(({ route }) => markdownFile(route) === path);
     return page === undefined ? undefined : pageMarkdown(site, page);
   }
@@ -77,7 +77,7 @@ export class PagesOnRequest {
       headings: [],
       text: file === null ? '' : splitPage(site.read(file) ?? '').body,
     }));
-    const files = searchFiles(site.model, texts, this.#pagesOf(site).context.toUrl);
+    const files = searchFiles(site.model, texts, this.#pagesOf(site).toUrl);
     this.#searchFiles = { site, files };
     return files.get(path);
   }

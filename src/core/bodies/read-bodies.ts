@@ -2,9 +2,9 @@ import { sha256 } from '../host/hash.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { withoutUndefined } from '../values/json.ts';
-import { maxSliceMilliseconds } from '../values/limits.ts';
 import type { Range } from '../values/location.ts';
 import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
+import { TimeSlices } from '../values/time-slices.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import { scanCode } from './code.ts';
 import { type BodyLimits, findExcessiveNesting } from './complexity.ts';
@@ -45,7 +45,7 @@ export async function readBodies(
   const bodies = new Map<string, PageBody>();
   const uniqueFiles = [...new Set(files)];
   let done = 0;
-  let sliceStart = performance.now();
+  const slices = new TimeSlices();
   for (const file of uniqueFiles) {
     const bodyOrPromise = readCached(file, async () => {
       const text = readText(file);
@@ -59,10 +59,9 @@ export async function readBodies(
     const body = bodyOrPromise instanceof Promise ? await bodyOrPromise : bodyOrPromise;
     if (body !== undefined) bodies.set(file, body);
     done++;
-    if (performance.now() - sliceStart > maxSliceMilliseconds) {
+    if (slices.isOver) {
       onProgress?.(done, uniqueFiles.length);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      sliceStart = performance.now();
+      await slices.pause();
     }
   }
   onProgress?.(done, uniqueFiles.length);

@@ -45,9 +45,9 @@ export function describeType(value: Json | undefined): string {
 type WithoutUndefined<Members> = { [Name in keyof Members]?: Exclude<Members[Name], undefined> };
 
 export function withoutUndefined<Members extends object>(members: Members): WithoutUndefined<Members> {
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== undefined),
-  ) as WithoutUndefined<Members>;
+  const defined: Partial<Members> = {};
+  for (const name in members) if (members[name] !== undefined) defined[name] = members[name];
+  return defined as WithoutUndefined<Members>;
 }
 
 /**

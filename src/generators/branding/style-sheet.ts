@@ -11,6 +11,8 @@ export interface StyleTarget {
   readonly dark?: string;
   readonly accentProperties: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
   readonly background: string;
+  /** Custom property of the background image. Absent if the theme shows none. */
+  readonly backgroundImage?: string;
   /** Names of the CSS properties for the color of bars and sidebars, which is mixed from the site's background. Default: none. */
   readonly surfaces?: readonly string[];
   /** Custom property of muted text, with the theme's default colors. Absent if the theme has no such property. */
@@ -34,6 +36,7 @@ export function brandingStyleSheet(
     headings = ':is(h1, h2, h3, h4, h5, h6)',
     accentProperties,
     background,
+    backgroundImage,
     surfaces = [],
     muted,
     bodyFont,
@@ -48,6 +51,8 @@ export function brandingStyleSheet(
     const color = pageBackground(branding, mode);
     const backgroundColor = parseColor(color ?? '');
     const mutedColor = parseColor(muted?.[mode] ?? '');
+    const image = branding.background.image[mode];
+    const imageUrl = image === undefined ? undefined : url(image);
     return rule(selector, {
       ...(accents === undefined ? {} : accentProperties(accents[mode], mode)),
       ...(color === undefined ? {} : { [background]: color }),
@@ -58,6 +63,7 @@ export function brandingStyleSheet(
         ? {}
         : { [muted.name]: mutedTextColor(mutedColor, backgroundColor, mode) }),
       ...(body === undefined ? {} : { [bodyFont]: fontFamily(body) }),
+      ...(backgroundImage === undefined || imageUrl === undefined ? {} : { [backgroundImage]: cssUrl(imageUrl) }),
     });
   });
   const underlines = modeSelectors.map(([mode, selector]) => {
@@ -84,16 +90,20 @@ function fontFamily({ family }: Font): string {
 function fontFace(font: Font | undefined, toUrl: StyleTarget['url']): string {
   const sourceUrl = font?.source === undefined ? undefined : toUrl(font.source);
   if (font?.source === undefined || sourceUrl === undefined) return '';
-  const url = sourceUrl.replaceAll(/["\\\n]/g, encodeURIComponent);
   const format = font.format ?? /\.(woff2?)(?:[?#]|$)/.exec(font.source)?.[1];
   return rule('@font-face', {
     'font-family': `"${font.family}"`,
-    src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
+    src: `${cssUrl(sourceUrl)}${format === undefined ? '' : ` format("${format}")`}`,
     // A variable font contains all weights.
     'font-weight': '100 900',
     ...weightDeclaration(font),
     'font-display': 'swap',
   });
+}
+
+/** URL in a style sheet, without characters that would end it. */
+export function cssUrl(url: string): string {
+  return `url("${url.replaceAll(/["\\\n]/g, encodeURIComponent)}")`;
 }
 
 function rule(selector: string, declarations: Readonly<Record<string, string>>): string {

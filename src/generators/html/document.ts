@@ -12,14 +12,14 @@ export interface DocumentHead {
   readonly base: string;
   readonly language: HtmlLanguage | undefined;
   readonly title: string;
-  readonly description: string | undefined;
+  readonly description?: string | undefined;
   readonly isIndexable: boolean;
   /** Absolute URL; undefined if the site's URL is unknown. */
-  readonly canonical: string | undefined;
+  readonly canonical?: string | undefined;
   /** URL of the page as Markdown. */
-  readonly markdown: string | undefined;
+  readonly markdown?: string | undefined;
   /** URL of the page's RSS feed. */
-  readonly feed: string | undefined;
+  readonly feed?: string | undefined;
   /** URLs of style sheets. */
   readonly styles: readonly string[];
   readonly script: string;
@@ -31,36 +31,31 @@ export function renderDocument(head: DocumentHead, body: string): string {
   const { name, favicon, appearance } = branding;
   const { lang, dir } = language ?? { lang: 'en', dir: 'ltr' };
   const fullTitle = name === '' || name === title ? title : `${title} - ${name}`;
-  const isDark = appearance.initial === 'dark';
   const icons = favicon === undefined ? [] : [...new Set([favicon.light, favicon.dark])];
+  const iconMedia =
+    icons.length === 1 ? [{}] : ['light', 'dark'].map((mode) => ({ media: `(prefers-color-scheme: ${mode})` }));
   const tags = [
-    openingTag('meta', { charset: 'utf-8' }),
-    openingTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(fullTitle)}</title>`,
-    description === undefined ? '' : openingTag('meta', { name: 'description', content: description }),
-    head.isIndexable ? '' : openingTag('meta', noindexAttributes),
-    canonical === undefined ? '' : openingTag('link', { rel: 'canonical', href: canonical }),
-    markdown === undefined ? '' : openingTag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
-    feed === undefined ? '' : openingTag('link', { rel: 'alternate', type: 'application/rss+xml', title, href: feed }),
-    openingTag('meta', { property: 'og:title', content: title }),
-    name === '' ? '' : openingTag('meta', { property: 'og:site_name', content: name }),
-    description === undefined ? '' : openingTag('meta', { property: 'og:description', content: description }),
-    ...sharedMetatags(branding).map((attributes) => openingTag('meta', attributes)),
-    ...icons.map((path, index) =>
-      openingTag('link', {
-        rel: 'icon',
-        href: brandingUrl(path, base),
-        ...(icons.length === 1 ? {} : { media: `(prefers-color-scheme: ${index === 0 ? 'light' : 'dark'})` }),
-      }),
-    ),
+    tag('meta', { name: 'description', content: description }),
+    head.isIndexable ? '' : tag('meta', noindexAttributes),
+    tag('link', { rel: 'canonical', href: canonical }),
+    tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
+    tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href: feed }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:site_name', content: name === '' ? undefined : name }),
+    tag('meta', { property: 'og:description', content: description }),
+    ...sharedMetatags(branding).map((attributes) => tag('meta', attributes)),
+    ...icons.map((path, index) => tag('link', { rel: 'icon', href: brandingUrl(path, base), ...iconMedia[index] })),
     `<script>${colorSchemeScript(branding)}</script>`,
-    ...head.styles.map((href) => openingTag('link', { rel: 'stylesheet', href })),
-    `${openingTag('script', { type: 'module', src: head.script })}</script>`,
+    ...head.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    `${tag('script', { type: 'module', src: head.script })}</script>`,
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}" dir="${dir}"${isDark ? ' class="dark" data-theme="dark"' : ' data-theme="light"'}>
+<html lang="${escapeHtml(lang)}" dir="${dir}"${appearance.initial === 'dark' ? ' class="dark" data-theme="dark"' : ' data-theme="light"'}>
 <head>
-${tags.filter((tagHtml) => tagHtml !== '').join('\n')}
+${tags.filter((html) => html !== '').join('\n')}
 </head>
 <body>
 ${body}
@@ -69,8 +64,11 @@ ${body}
 `;
 }
 
-function openingTag(name: string, attributes: Readonly<Record<string, string>>): string {
-  return `<${name}${writeAttributes(attributes)}>`;
+/** Opening tag. Empty if the value of an attribute is unknown. */
+function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const isComplete = (values: typeof attributes): values is Record<string, string> =>
+    !Object.values(values).includes(undefined);
+  return isComplete(attributes) ? `<${name}${writeAttributes(attributes)}>` : '';
 }
 
 /** Script that sets light or dark before the first paint: the reader's choice, or else the default. */

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePath, isExternal, splitUrl } from '../../core/links.ts';
+import { encodePath, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import { createPlainTheme } from '../../render/plain-theme.ts';
@@ -17,12 +17,12 @@ import { feedUrl, hasFeed } from '../feeds/feeds.ts';
 import { indexFiles } from '../indexes/index-files.ts';
 import { createRobotsText } from '../indexes/robots.ts';
 import { createUrlResolver } from '../publish/absolute-urls.ts';
-import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
+import { createRedirectPages } from '../publish/redirects.ts';
 import { markdownFile } from '../rendering/page-markdown.ts';
 import { hashedPath } from '../rendering/page-scripts.ts';
-import { indexesAllPages, isIndexable, isIndexed, isSearchable } from '../rendering/visibility.ts';
+import { indexesAllPages, isIndexable, isSearchable } from '../rendering/visibility.ts';
 import { searchFiles } from '../search/search-files.ts';
-import type { ToUrl } from '../view/targets.ts';
+import { linkTarget, type ToUrl } from '../view/targets.ts';
 import { htmlLanguage } from '../view/words.ts';
 import { renderDocument } from './document.ts';
 import { type HtmlPageContext, homePageOf, renderNotFoundBody, renderPageBody } from './page.ts';
@@ -39,7 +39,7 @@ export const htmlGenerator: Generator<undefined> = {
       navigation: () => undefined,
       frontMatter: () => ({}),
       fileContent: (page, _frontMatter, _navigation, styles) => pages.renderPage(page, styles),
-      files: (output) => createFurtherFiles(site, pages, output),
+      files: (output) => createFiles(site, pages, output),
     };
   },
 };
@@ -51,79 +51,67 @@ export function htmlPageUrl(route: string, site: Site): string {
   return `${site.site.base}${encodePath(path)}${trailingSlash}${suffix}`;
 }
 
-/** Pages of a site as HTML documents. */
+/** Pages of a site as HTML documents, and the files that don't depend on the text of pages. */
 export class HtmlPageRenderer {
   readonly #site: ResolvedSite;
-  readonly #toUrl: ToUrl;
-  readonly #indexesAll: boolean;
-  readonly toAbsoluteUrl: ((route: string) => string) | undefined;
-  readonly context: HtmlPageContext;
-  readonly theme: ReturnType<typeof createThemeFiles>;
+  readonly #context: HtmlPageContext;
+  readonly #theme: ReturnType<typeof createThemeFiles>;
+  readonly toUrl: ToUrl;
+  readonly toAbsoluteUrl: ToUrl | undefined;
+  #files: ReadonlyMap<string, () => string> | undefined;
 
   constructor(site: ResolvedSite) {
     const { model } = site;
     const branding = resolveBranding(site);
-    const toUrl: ToUrl = (route) => htmlPageUrl(route, model);
     this.#site = site;
-    this.#toUrl = toUrl;
-    this.#indexesAll = indexesAllPages(site.config);
-    this.toAbsoluteUrl = createUrlResolver(site, { urlOf: toUrl });
-    this.context = { site: model, branding, toUrl, sidebars: new SidebarRenderer(model, toUrl) };
-    this.theme = createThemeFiles(branding, model.site.base);
+    this.toUrl = (route) => htmlPageUrl(route, model);
+    this.toAbsoluteUrl = createUrlResolver(site, { urlOf: this.toUrl });
+    this.#context = { site: model, branding, toUrl: this.toUrl, sidebars: new SidebarRenderer(model, this.toUrl) };
+    this.#theme = createThemeFiles(branding, model.site.base);
+  }
+
+  /** Theme, redirect pages and long sidebars, by path relative to the base path. */
+  get files(): ReadonlyMap<string, () => string> {
+    if (this.#files !== undefined) return this.#files;
+    const hrefOf = (destination: string): string => linkTarget(destination, this.toUrl).href;
+    const texts = [...createRedirectPages(this.#site.model, indexFile, hrefOf), ...this.#theme.files];
+    const createTexts = texts.map(([path, text]) => [path, () => text] as const);
+    this.#files = new Map([...createTexts, ...this.#context.sidebars.files()]);
+    return this.#files;
   }
 
   /** @param styles Style sheet of pages. */
   renderPage(sitePage: SitePage, styles: string): string {
     const { page, title, content } = sitePage;
     const { base } = this.#site.model.site;
-    const indexable = isIndexable(page, this.#indexesAll);
-    const hasMarkdown = isIndexed(page, this.#indexesAll) && page.searchable !== false;
+    const indexesAll = indexesAllPages(this.#site.config);
+    const isInIndexes = isIndexable(page, indexesAll);
     const head = {
       title,
       description: page.description,
-      isIndexable: indexable,
-      canonical: indexable ? this.toAbsoluteUrl?.(page.route) : undefined,
-      markdown: hasMarkdown ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
+      isIndexable: isInIndexes,
+      canonical: isInIndexes ? this.toAbsoluteUrl?.(page.route) : undefined,
+      markdown: isSearchable(page, indexesAll) ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
       feed: hasFeed(this.#site, content) ? feedUrl(this.#site, page.route) : undefined,
       language: htmlLanguage(page),
     };
-    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderPageBody(this.context, sitePage));
+    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderPageBody(this.#context, sitePage));
   }
 
+  /** @param styles Style sheet of pages. */
   renderNotFound(styles: string): string {
-    const head = {
-      title: '404',
-      description: undefined,
-      isIndexable: false,
-      canonical: undefined,
-      markdown: undefined,
-      feed: undefined,
-      language: htmlLanguage(homePageOf(this.#site.model)),
-    };
-    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.context));
-  }
-
-  /** HTML of redirect pages by output path. */
-  createRedirectPages(): ReadonlyMap<string, string> {
-    const { model } = this.#site;
-    return new Map(
-      staticRedirects(model).redirects.flatMap(({ source, destination }) => {
-        const path = toFilePath(source);
-        if (path.split('/').includes('..')) return [];
-        const url = isExternal(destination) ? destination : this.#toUrl(destination);
-        return [[indexFile(path), redirectPage(url)] as const];
-      }),
-    );
+    const head = { title: '404', isIndexable: false, language: htmlLanguage(homePageOf(this.#site.model)) };
+    return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.#context));
   }
 
   #sharedHead(styles: string) {
     const { base } = this.#site.model.site;
-    const paths = [this.theme.styles, ...(styles === '' ? [] : [pageStylesPath(styles)])];
+    const paths = [this.#theme.styles, ...(styles === '' ? [] : [pageStylesPath(styles)])];
     return {
-      branding: this.context.branding,
+      branding: this.#context.branding,
       base,
       styles: paths.map((path) => `${base}/${path}`),
-      script: `${base}/${this.theme.script}`,
+      script: `${base}/${this.#theme.script}`,
     };
   }
 }
@@ -142,42 +130,27 @@ export function pageStylesPath(styles: string): string {
   return hashedPath('pages', styles, 'css');
 }
 
-async function createFurtherFiles(
+async function createFiles(
   site: ResolvedSite,
-  pages: HtmlPageRenderer,
-  output: ProjectionOutput,
+  renderer: HtmlPageRenderer,
+  { pages, styles, generated, folder }: ProjectionOutput,
 ): Promise<AdditionalFiles> {
-  const { model, publishSettings, config } = site;
-  const { styles, generated, folder } = output;
-  const { toUrl, sidebars } = pages.context;
-  const indexesAll = indexesAllPages(config);
-  const emit = [...new Set([...publishSettings.emit, 'sitemap', 'llms', 'markdown'] as const)];
-  const { files: indexes } = await indexFiles(
-    { ...site, publishSettings: { ...publishSettings, emit } },
-    { urlOf: toUrl },
-  );
-  const searchablePages = output.pages.filter(({ page }) => isSearchable(page, indexesAll));
-  const searchTexts = searchablePages.map(({ page, content: { renderedPage } }) => ({
-    route: page.route,
-    headings: renderedPage.headings,
-    text: renderedPage.text,
-  }));
-  const pageFiles = new Set(output.pages.map(({ page }) => indexFile(page.route.slice(1))));
-  const origin = indexes.has('sitemap.xml') ? pages.toAbsoluteUrl?.('/') : undefined;
-  const files: [string, () => string | Uint8Array][] = [
-    ...[...listAssets(site, [folder])].map(
-      ([path, file]) => [path, () => readFileSync(join(site.root, file))] as [string, () => Uint8Array],
-    ),
-    ...[...generated, ...pages.theme.files].map(([path, text]) => [path, () => text] as [string, () => string]),
-    ...sidebars.files(),
-    ...searchFiles(model, searchTexts, toUrl),
-    ...[...pages.createRedirectPages()]
-      .filter(([path]) => !pageFiles.has(path))
-      .map(([path, text]) => [path, () => text] as [string, () => string]),
-    ['404.html', () => pages.renderNotFound(styles)],
-    ['robots.txt', () => createRobotsText(origin)],
-    ...[...indexes].map(([path, text]) => [path, () => text] as [string, () => string]),
-  ];
-  if (styles !== '') files.push([pageStylesPath(styles), () => styles]);
-  return new Map(files);
+  const { toUrl } = renderer;
+  const indexesAll = indexesAllPages(site.config);
+  const emit = new Set([...site.publishSettings.emit, 'sitemap', 'llms', 'markdown'] as const);
+  const { files: indexes } = await indexFiles(site, { urlOf: toUrl }, { emit: [...emit] });
+  const searchable = pages.filter(({ page }) => isSearchable(page, indexesAll));
+  const texts = searchable.map(({ page: { route }, content: { renderedPage } }) => ({ ...renderedPage, route }));
+  const homeUrl = indexes.has('sitemap.xml') ? renderer.toAbsoluteUrl?.('/') : undefined;
+  const pageFiles = new Set(pages.map(({ page }) => indexFile(page.route.slice(1))));
+  const files = new Map<string, () => string | Uint8Array>();
+  for (const [path, file] of listAssets(site, [folder])) files.set(path, () => readFileSync(join(site.root, file)));
+  for (const [path, text] of generated) files.set(path, () => text);
+  for (const [path, createText] of [...renderer.files, ...searchFiles(site.model, texts, toUrl)])
+    if (!pageFiles.has(path)) files.set(path, createText);
+  files.set('404.html', () => renderer.renderNotFound(styles));
+  files.set('robots.txt', () => createRobotsText(homeUrl));
+  for (const [path, text] of indexes) files.set(path, () => text);
+  if (styles !== '') files.set(pageStylesPath(styles), () => styles);
+  return files;
 }

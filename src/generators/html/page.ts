@@ -1,25 +1,14 @@
 import { neighborsOf, sectionsOf } from '../../core/runtime.ts';
-import type { Page, Site } from '../../core/site.ts';
+import type { Page, Placement, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { type ResolvedNavbarLink, resolveFooterColumns, resolveNavbarLinks, socialLinks } from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
-import type { SitePage } from '../contract.ts';
+import type { PageContent, SitePage } from '../contract.ts';
 import { element } from '../parts/element.ts';
 import { renderLineIcon } from '../parts/line-icon.ts';
-import {
-  banner,
-  breadcrumbs,
-  navigationBar,
-  navigationTabs,
-  pageBadges,
-  pageDescription,
-  sidebarHead,
-  siteFooter,
-  switchers,
-  writeHtml,
-} from '../parts/parts.ts';
-import { type PageMode, pageMode } from '../rendering/page-mode.ts';
+import * as parts from '../parts/parts.ts';
+import { pageMode } from '../rendering/page-mode.ts';
 import { searchFile } from '../search/search-files.ts';
 import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts';
 import { pageLabel } from '../view/entries.ts';
@@ -35,126 +24,120 @@ export interface HtmlPageContext {
   readonly sidebars: SidebarRenderer;
 }
 
+/** Everything around the text of a page. */
+interface Frame extends HtmlPageContext {
+  /** `undefined` for the 404 page. */
+  readonly page: Page | undefined;
+  /** Placement of the page. An unlisted page has the tabs and the search of the home page. */
+  readonly placement: Placement | undefined;
+  readonly view: NavigationView;
+  readonly messages: ThemeMessages;
+  readonly headerLinks: readonly ResolvedNavbarLink[];
+}
+
+type Headings = PageContent['renderedPage']['headings'];
+
 /** HTML of a page's body. Its own ids begin with `_`, so that no heading has the same id. */
 export function renderPageBody(context: HtmlPageContext, { page, content, title, heading, html }: SitePage): string {
-  const mode = pageMode(content.data);
-  const { site, toUrl } = context;
-  const view = viewOf(site, page, toUrl);
-  const messages = themeMessages(languageCodeOf(page));
-  const [placement] = page.placements;
+  const frame = createFrame(context, page);
+  const { headings } = content.renderedPage;
   const head = [
-    writeHtml(breadcrumbs(view)),
+    parts.writeHtml(parts.breadcrumbs(frame.view)),
     heading === '' ? `<h1>${escapeHtml(title)}</h1>` : heading,
-    writeHtml([...pageBadges(view), ...pageDescription(view)]),
-  ];
-  const headings = heading === '' ? content.renderedPage.headings : content.renderedPage.headings.slice(1);
-  const outline = mode.hasOutline ? renderOutline(headings, messages) : '';
-  const hasSidebar = mode.hasSidebar && placement !== undefined;
-  // Next to a sidebar, an empty column keeps the text where it is on other pages.
-  const hasOutlineColumn = mode.hasOutline && (hasSidebar || outline !== '');
-  return [
-    renderTop(context, view, page, messages),
-    `<div class="layout" data-sidebar="${hasSidebar}" data-outline="${hasOutlineColumn}" data-mode="${modeName(mode)}">`,
-    renderDrawer(context, view, page, hasSidebar, messages),
-    '<main id="_content" tabindex="-1">',
-    '<article>',
-    mode.hasHead ? `<header class="page-head">${head.join('')}</header>` : '',
-    `<div class="page">${html}</div>`,
-    '</article>',
-    mode.isFullWidth || placement === undefined ? '' : renderNeighbors(context, page, view, messages),
-    renderFooter(context, messages),
-    '</main>',
-    outline,
-    '</div>',
-    renderSearchDialog(languageCodeOf(page)),
-  ].join('\n');
+    parts.writeHtml([...parts.pageBadges(frame.view), ...parts.pageDescription(frame.view)]),
+  ].join('');
+  return renderBody(frame, content.data, head, html, heading === '' ? headings : headings.slice(1));
 }
 
 /** HTML of the body of `404.html`. */
 export function renderNotFoundBody(context: HtmlPageContext): string {
+  const frame = createFrame(context, undefined);
+  const { branding, messages } = frame;
+  const { title = messages.missing, description = messages.missingHelp } = branding.notFound ?? {};
+  const head = `<h1>${escapeHtml(title)}</h1>${parts.writeHtml(parts.pageDescription({ description }))}`;
+  const html = `<p><a href="${escapeHtml(homeUrl(frame))}">${messages.start}</a></p>`;
+  return renderBody(frame, { mode: 'center' }, head, html, []);
+}
+
+function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
   const { site, branding, toUrl } = context;
-  const view = viewOf(site, undefined, toUrl);
-  const messages = themeMessages(languageCodeOf(homePageOf(site)));
-  const title = branding.notFound?.title ?? messages.missing;
-  const text = branding.notFound?.description ?? messages.missingHelp;
+  const placement = page?.placements[0] ?? homePageOf(site)?.placements[0];
+  const messages = themeMessages(placement?.context.language);
+  return {
+    ...context,
+    page,
+    placement,
+    view: viewOf(site, page, toUrl),
+    messages,
+    headerLinks: headerLinksOf(branding, toUrl),
+  };
+}
+
+function renderBody(frame: Frame, data: PageContent['data'], head: string, html: string, headings: Headings): string {
+  const mode = pageMode(data);
+  const hasSidebar = mode.hasSidebar && frame.page?.placements[0] !== undefined;
   return [
-    renderTop(context, view, undefined, messages),
-    '<div class="layout" data-sidebar="false" data-outline="false" data-mode="center">',
-    renderDrawer(context, view, undefined, false, messages),
-    '<main id="_content" tabindex="-1"><article>',
-    `<header class="page-head"><h1>${escapeHtml(title)}</h1><p class="djn-description">${escapeHtml(text)}</p></header>`,
-    `<div class="page"><p><a href="${escapeHtml(homeUrl(context, undefined))}">${messages.start}</a></p></div>`,
-    `</article>${renderFooter(context, messages)}</main>`,
+    renderTop(frame),
+    `<div class="layout" data-mode="${escapeHtml(String(data.mode ?? ''))}">`,
+    renderDrawer(frame, hasSidebar),
+    '<main id="_content" tabindex="-1">',
+    '<article>',
+    mode.hasHead ? `<header class="page-head">${head}</header>` : '',
+    `<div class="page">${html}</div>`,
+    '</article>',
+    mode.isFullWidth ? '' : renderNeighbors(frame),
+    renderFooter(frame),
+    '</main>',
+    mode.hasOutline ? renderOutline(headings, hasSidebar, frame.messages) : '',
     '</div>',
-    renderSearchDialog(undefined),
+    renderSearchDialog(frame.placement?.context.language),
   ].join('\n');
 }
 
-function languageCodeOf(page: Page | undefined): string | undefined {
-  return page?.placements[0]?.context.language;
-}
-
-function modeName({ hasHead, hasSidebar, hasOutline, isFullWidth }: PageMode): string {
-  if (isFullWidth) return 'custom';
-  if (!hasHead) return 'frame';
-  if (!hasSidebar) return 'center';
-  return hasOutline ? 'default' : 'wide';
-}
-
 /** Skip link, banner and header. */
-function renderTop(
-  context: HtmlPageContext,
-  view: NavigationView,
-  page: Page | undefined,
-  messages: ThemeMessages,
-): string {
-  const { branding } = context;
-  const tabs = writeHtml(navigationTabs(view));
-  const themeButton = branding.appearance.strict
-    ? ''
-    : `<button type="button" class="round scripted" data-theme-button aria-label="${messages.theme}">${sunIcon}${moonIcon}</button>`;
+function renderTop(frame: Frame): string {
+  const { site, branding, placement, view, messages, headerLinks } = frame;
+  const tabs = parts.writeHtml(parts.navigationTabs(view));
+  const searchUrl = `${site.site.base}/${encodeURI(searchFile(placement?.context))}`;
+  const themeButton = `<button type="button" class="round scripted" data-theme-button aria-label="${messages.theme}">${sunIcon}${moonIcon}</button>`;
   return [
     `<a class="skip" href="#_content">${messages.skip}</a>`,
-    writeHtml(banner(view)),
+    parts.writeHtml(parts.banner(view)),
     '<header class="top">',
     '<div class="bar">',
-    `<button type="button" class="round menu-button" popovertarget="_sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
-    `<a class="logo" href="${escapeHtml(homeUrl(context, page))}">${renderLogo(context)}</a>`,
-    `<div class="wide-only switchers">${writeHtml(switchers(view))}</div>`,
-    renderSearchButton(searchUrl(context, page), languageCodeOf(page)),
-    `<div class="wide-only links">${writeHtml(navigationBar({ tabs: [], words: view.words }, headerLinksOf(context)))}</div>`,
-    themeButton,
+    `<button type="button" class="round narrow-only menu-button" popovertarget="_sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
+    `<a class="logo" href="${escapeHtml(homeUrl(frame))}">${renderLogo(frame)}</a>`,
+    `<div class="wide-only switchers">${parts.writeHtml(parts.switchers(view))}</div>`,
+    renderSearchButton(searchUrl, placement?.context.language),
+    `<div class="wide-only links">${parts.writeHtml(parts.navigationBar({ tabs: [], words: view.words }, headerLinks))}</div>`,
+    branding.appearance.strict ? '' : themeButton,
     '</div>',
     tabs === '' ? '' : `<div class="tabs">${tabs}</div>`,
     '</header>',
   ].join('');
 }
 
-/** The sidebar, which is a menu on phones. */
-function renderDrawer(
-  context: HtmlPageContext,
-  view: NavigationView,
-  page: Page | undefined,
-  hasSidebar: boolean,
-  messages: ThemeMessages,
-): string {
-  const sidebarIndex = page?.placements[0]?.sidebar;
-  const { html, file } =
-    sidebarIndex === undefined || page === undefined
-      ? { html: '', file: undefined }
-      : context.sidebars.renderSidebar(sidebarIndex, page.route);
-  const sourceAttribute = file === undefined ? '' : ` data-source="${escapeHtml(context.site.site.base)}/${file}"`;
-  const narrowNavigation = writeHtml([...switchers(view), ...navigationBar(view, headerLinksOf(context), true)]);
+/** The sidebar. On phones it is a menu, with the switchers and links of the header. */
+function renderDrawer({ site, sidebars, page, view, messages, headerLinks }: Frame, hasSidebar: boolean): string {
+  const sidebar = page?.placements[0]?.sidebar;
+  const { html = '', file } =
+    page === undefined || sidebar === undefined ? {} : sidebars.renderSidebar(sidebar, page.route);
+  const source = file === undefined ? '' : ` data-source="${escapeHtml(site.site.base)}/${file}"`;
+  const headerParts = [
+    ...parts.switchers(view),
+    ...parts.navigationBar({ tabs: [], words: view.words }, headerLinks, true),
+  ];
   return [
     `<aside id="_sidebar" class="sidebar${hasSidebar ? '' : ' narrow-only'}" popover aria-label="${messages.pages}">`,
-    narrowNavigation === '' ? '' : `<div class="narrow-only stacked">${narrowNavigation}</div>`,
-    writeHtml(sidebarHead(view)),
-    html === '' ? '' : `<nav class="entries" aria-label="${messages.pages}"${sourceAttribute}>${html}</nav>`,
+    headerParts.length === 0 ? '' : `<div class="djn-sidebar-head narrow-only">${parts.writeHtml(headerParts)}</div>`,
+    parts.writeHtml(parts.sidebarHead(view)),
+    html === '' ? '' : `<nav class="entries djn-list" aria-label="${messages.pages}"${source}>${html}</nav>`,
     '</aside>',
   ].join('');
 }
 
-function headerLinksOf({ branding, toUrl }: HtmlPageContext): readonly ResolvedNavbarLink[] {
+/** Links of the bar. Those of `docs.json`, and its link to GitHub, which other themes show as an icon. */
+function headerLinksOf(branding: Branding, toUrl: ToUrl): readonly ResolvedNavbarLink[] {
   const { primary } = branding.navbar;
   const links = resolveNavbarLinks(branding, toUrl);
   return primary?.icon !== 'github' || links.some(({ href }) => href === primary.href)
@@ -162,18 +145,18 @@ function headerLinksOf({ branding, toUrl }: HtmlPageContext): readonly ResolvedN
     : [...links, { label: primary.label, primary: false, ...linkTarget(primary.href, toUrl) }];
 }
 
-function renderLogo({ branding: { logo: pictures, name }, site }: HtmlPageContext): string {
-  if (pictures === undefined) return `<span>${escapeHtml(name)}</span>`;
+function renderLogo({ branding: { logo: pictures, name }, site }: Frame): string {
+  if (pictures === undefined) return escapeHtml(name);
   const { light, dark } = pictures;
-  const renderImage = (path: string, mode: string): string =>
-    `<img${mode === '' ? '' : ` class="${mode}-only"`} src="${escapeHtml(brandingUrl(path, site.site.base))}" alt="${escapeHtml(name)}">`;
-  return light === dark ? renderImage(light, '') : renderImage(light, 'light') + renderImage(dark, 'dark');
+  const renderImage = (path: string, attributes = ''): string =>
+    `<img${attributes} src="${escapeHtml(brandingUrl(path, site.site.base))}" alt="${escapeHtml(name)}">`;
+  if (light === dark) return renderImage(light);
+  return renderImage(light, ' class="light-only"') + renderImage(dark, ' class="dark-only"');
 }
 
 /** The logo's `href`, or else the first page in the language and version of the current page. */
-function homeUrl({ site, branding, toUrl }: HtmlPageContext, page: Page | undefined): string {
+function homeUrl({ site, branding, toUrl, placement }: Frame): string {
   if (branding.logo?.href !== undefined) return linkTarget(branding.logo.href, toUrl).href;
-  const [placement] = page?.placements ?? [];
   const sections = placement === undefined ? [] : sectionsOf(site, placement);
   const section = sections.findLast(({ axis }) => axis === 'language' || axis === 'version');
   return toUrl(section?.route ?? site.tree.route ?? '/');
@@ -183,45 +166,39 @@ export function homePageOf({ tree, pages }: Site): Page | undefined {
   return tree.route === null ? undefined : pages[tree.route];
 }
 
-function searchUrl({ site }: HtmlPageContext, page: Page | undefined): string {
-  const placement = page?.placements[0] ?? homePageOf(site)?.placements[0];
-  return `${site.site.base}/${encodeURI(searchFile(placement?.context))}`;
+/** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */
+function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: ThemeMessages): string {
+  const items = headings
+    .filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '')
+    .map(({ id, text, depth }) => {
+      const href = `#${encodeURIComponent(id)}`;
+      return element('li', { 'data-depth': `${depth}` }, [element('a', { href }, [text])]);
+    });
+  if (items.length === 0) return hasSidebar ? '<div class="outline"></div>' : '';
+  const children = [element('p', {}, [outline]), element('ul', {}, items)];
+  return parts.writeHtml([element('nav', { class: 'outline djn-list', 'aria-label': outline }, children)]);
 }
 
-function renderOutline(headings: SitePage['content']['renderedPage']['headings'], messages: ThemeMessages): string {
-  const outlineHeadings = headings.filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '');
-  if (outlineHeadings.length === 0) return '';
-  const items = outlineHeadings.map(
-    ({ id, text, depth }) =>
-      `<li data-depth="${depth}"><a href="#${escapeHtml(encodeURIComponent(id))}">${escapeHtml(text)}</a></li>`,
-  );
-  return `<aside class="outline" aria-label="${messages.outline}"><nav aria-label="${messages.outline}"><p>${messages.outline}</p><ul>${items.join('')}</ul></nav></aside>`;
-}
-
-function renderNeighbors(
-  { site, toUrl }: HtmlPageContext,
-  page: Page,
-  view: NavigationView,
-  messages: ThemeMessages,
-): string {
-  const [placement] = page.placements;
-  if (placement === undefined) return '';
-  const { previous, next } = neighborsOf(site, placement);
-  const renderLink = (neighbor: Page | undefined, rel: 'prev' | 'next', name: string): string =>
-    neighbor === undefined
-      ? ''
-      : `<a rel="${rel}" href="${escapeHtml(linkTarget(neighbor.url ?? neighbor.route, toUrl).href)}"><small>${escapeHtml(name)}</small><span>${escapeHtml(pageLabel(site, neighbor.route))}</span></a>`;
-  const links = renderLink(previous, 'prev', view.words.previous) + renderLink(next, 'next', view.words.next);
+function renderNeighbors({ site, page, toUrl, view: { words }, messages }: Frame): string {
+  const [placement] = page?.placements ?? [];
+  const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
+  const renderLink = (neighbor: Page | undefined, rel: 'prev' | 'next', name: string): string => {
+    if (neighbor === undefined) return '';
+    const { href } = linkTarget(neighbor.url ?? neighbor.route, toUrl);
+    const label = escapeHtml(pageLabel(site, neighbor.route));
+    return `<a class="djn-card djn-linked" rel="${rel}" href="${escapeHtml(href)}"><span class="djn-card-body">${escapeHtml(name)}</span><strong>${label}</strong></a>`;
+  };
+  const links = renderLink(previous, 'prev', words.previous) + renderLink(next, 'next', words.next);
   return links === '' ? '' : `<nav class="neighbors" aria-label="${messages.neighbors}">${links}</nav>`;
 }
 
-function renderFooter({ branding, toUrl }: HtmlPageContext, messages: ThemeMessages): string {
-  const items = socialLinks(branding).map(({ label, href }) => {
-    const { href: url, attrs } = linkTarget(href, toUrl);
-    return element('li', {}, [element('a', { href: url, ...attrs }, [label])]);
-  });
-  const socials = element('nav', { class: 'socials', 'aria-label': messages.socials }, [element('ul', {}, items)]);
-  return writeHtml([...siteFooter(resolveFooterColumns(branding, toUrl)), ...(items.length === 0 ? [] : [socials])]);
+function renderFooter({ branding, toUrl }: Frame): string {
+  const socials = socialLinks(branding).map(({ label, href }) => ({ label, ...linkTarget(href, toUrl) }));
+  const columns = parts.siteFooter(resolveFooterColumns(branding, toUrl));
+  return parts.writeHtml([
+    ...columns,
+    ...(socials.length === 0 ? [] : parts.siteFooter([{ title: null, links: socials }])),
+  ]);
 }
 
 const menuIcon = renderLineIcon('M4 7h16M4 12h16M4 17h16');

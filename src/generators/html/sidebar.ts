@@ -1,13 +1,12 @@
-import { containsPage } from '../../core/runtime.ts';
 import type { SidebarItem, Site } from '../../core/site.ts';
 import { getOrCreate } from '../../core/values.ts';
-import { escapeHtml, joinClasses } from '../../render/html.ts';
+import { joinClasses } from '../../render/html.ts';
 import { iconClasses } from '../../render/icons.ts';
-import { writeAttributes } from '../parts/element.ts';
-import { type Badge, type BadgeProperties, createBadges } from '../view/badges.ts';
+import { element, writeAttributes, writeHtml } from '../parts/element.ts';
+import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
-import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
-import { navigationLabels } from '../view/words.ts';
+import { linkTarget, type ToUrl } from '../view/targets.ts';
+import { type NavigationLabels, navigationLabels } from '../view/words.ts';
 import { themeMessages } from './words.ts';
 
 /**
@@ -18,19 +17,14 @@ const maxEntries = 400;
 /** Maximum number of entries on each side of the current page in a group of a shortened sidebar. */
 const maxNeighbors = 100;
 
-/** Sidebar entry. Its HTML is cached for all pages except those that the entry contains. */
+/** Sidebar entry. Its HTML without a current page is cached, because it is the same in most pages. */
 interface Entry {
   readonly count: number;
-  readonly contains: (route: string) => boolean;
+  /** Routes of the pages in the entry. */
+  readonly routes: ReadonlySet<string>;
   readonly renderWhole: () => string;
   /** HTML for the page at a route. `isShort` leaves out the contents of groups that don't contain the page. */
   readonly render: (route: string, isShort: boolean) => string;
-}
-
-export interface SidebarHtml {
-  readonly html: string;
-  /** Path of the file with all entries, relative to the base path. `undefined` if the page has all of them. */
-  readonly file: string | undefined;
 }
 
 /** Sidebars of a site as lists of links, with groups as `details`. */
@@ -47,21 +41,20 @@ export class SidebarRenderer {
   /**
    * @param index Index of the sidebar in the model.
    * @param route Route of the current page.
+   * @returns HTML, and the path of the file with all entries if the page has only some of them, relative to the base
+   * path.
    */
-  renderSidebar(index: number, route: string): SidebarHtml {
+  renderSidebar(index: number, route: string): { readonly html: string; readonly file?: string | undefined } {
     const entries = this.#entriesOf(index);
-    const isShort = countEntries(entries) > maxEntries;
+    const isShort = isLong(entries);
     return { html: renderEntries(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };
   }
 
   /** Files with all entries of the sidebars that are shortened in pages. */
   files(): ReadonlyMap<string, () => string> {
-    const longSidebars = this.#site.sidebars.flatMap((_, index) => {
-      const entries = this.#entriesOf(index);
-      if (countEntries(entries) <= maxEntries) return [];
-      return [[sidebarFile(index), () => wrapInList(entries.map((entry) => entry.renderWhole()))] as const];
-    });
-    return new Map(longSidebars);
+    const sidebars = this.#site.sidebars.map((_, index) => [sidebarFile(index), this.#entriesOf(index)] as const);
+    const longSidebars = sidebars.filter(([, entries]) => isLong(entries));
+    return new Map(longSidebars.map(([file, entries]) => [file, () => renderAll(entries)]));
   }
 
   #entriesOf(index: number): readonly Entry[] {
@@ -72,55 +65,51 @@ export class SidebarRenderer {
     const { items = [], context } = this.#site.sidebars[index] ?? {};
     const messages = navigationLabels(context?.language);
     const { expand } = themeMessages(context?.language);
-    const toUrl = this.#toUrl;
+    const renderLink = (item: SidebarItem, target: string, isCurrent: boolean): string => {
+      const { href, attrs } = linkTarget(target, this.#toUrl);
+      const attributes = { class: classesOf(item), href, ...attrs, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
+      return `<a${writeAttributes(attributes)}>${renderLabel(item, messages)}</a>`;
+    };
+    const renderTitle = (name: 'p' | 'summary', group: SidebarItem): string =>
+      `<${name}${writeAttributes({ class: classesOf(group) })}>${renderLabel(group, messages)}</${name}>`;
     return writeEntries<Entry>(items, {
       leaf: (item, target) => {
-        const renderLeaf = (isCurrent: boolean): string =>
-          `<li>${renderLink(item, linkTarget(target, toUrl), createBadges(item, messages), isCurrent)}</li>`;
-        const inactiveHtml = renderLeaf(false);
-        const contains = (route: string): boolean => item.kind === 'page' && item.route === route;
+        const renderWhole = once(() => `<li>${renderLink(item, target, false)}</li>`);
+        const routes = new Set(item.kind === 'page' ? [item.route] : []);
         return {
           count: 1,
-          contains,
-          renderWhole: () => inactiveHtml,
-          render: (route) => (contains(route) ? renderLeaf(true) : inactiveHtml),
+          routes,
+          renderWhole,
+          render: (route) => (routes.has(route) ? `<li>${renderLink(item, target, true)}</li>` : renderWhole()),
         };
       },
       group: (group, writeItems) => {
         const { target, items: groupItems } = linkedGroup(this.#site, group);
         const entries = writeItems(groupItems);
-        const badges = createBadges(group, messages);
-        const contains = (route: string): boolean => containsPage(group, route);
-        const renderGroup = (content: string, route: string | undefined): string => {
-          const isInside = entries.some((entry) => route !== undefined && entry.contains(route));
-          const isCurrent = route !== undefined && target === route && !isInside;
-          const title = target === null ? undefined : renderLink(group, linkTarget(target, toUrl), badges, isCurrent);
-          if (!group.collapsible) return `<li class="group">${title ?? renderHeading(group, badges)}${content}</li>`;
-          const openAttribute = group.expanded || isInside || isCurrent ? ' open' : '';
-          if (title === undefined)
-            return `<li><details${openAttribute}><summary class="${classesOf(group)}">${renderLabel(group, badges)}</summary>${content}</details></li>`;
-          if (entries.length === 0) return `<li>${title}</li>`;
-          const toggleLabel = escapeHtml(`${expand}: ${group.label}`);
-          return `<li class="linked">${title}<details${openAttribute}><summary aria-label="${toggleLabel}"></summary>${content}</details></li>`;
+        const firstRoute = group.root ?? group.route;
+        const routes = new Set([group.root ?? [], ...entries.map((entry) => [...entry.routes])].flat());
+        const renderGroup = (content: string, isOpen: boolean, isCurrent: boolean): string => {
+          const link = target === null ? undefined : renderLink(group, target, isCurrent);
+          if (!group.collapsible) return `<li class="group">${link ?? renderTitle('p', group)}${content}</li>`;
+          if (link !== undefined && entries.length === 0) return `<li>${link}</li>`;
+          const toggle = { class: 'entry', 'aria-label': `${expand}: ${group.label}` };
+          const summary =
+            link === undefined ? renderTitle('summary', group) : `<summary${writeAttributes(toggle)}></summary>`;
+          const details = `<details${isOpen ? ' open' : ''}>${summary}${content}</details>`;
+          return link === undefined ? `<li>${details}</li>` : `<li class="linked">${link}${details}</li>`;
         };
-        let wholeHtml: string | undefined;
-        const renderWhole = (): string => {
-          wholeHtml ??= renderGroup(wrapInList(entries.map((entry) => entry.renderWhole())), undefined);
-          return wholeHtml;
-        };
-        const renderShort = (): string => {
-          const firstRoute = group.root ?? group.route;
-          return firstRoute === null
-            ? ''
-            : `<li>${renderLink(group, linkTarget(firstRoute, toUrl), badges, false)}</li>`;
-        };
+        const renderWhole = once(() => renderGroup(renderAll(entries), group.expanded, false));
         return {
           count: 1 + countEntries(entries),
-          contains,
-          renderWhole: renderWhole,
-          render: (route, isShort) => {
-            if (contains(route)) return renderGroup(renderEntries(entries, route, isShort), route);
-            return isShort ? renderShort() : renderWhole();
+          routes,
+          renderWhole,
+          render(route, isShort) {
+            if (routes.has(route)) {
+              const isCurrent = target === route && !entries.some((entry) => entry.routes.has(route));
+              return renderGroup(renderEntries(entries, route, isShort), true, isCurrent);
+            }
+            if (!isShort) return renderWhole();
+            return firstRoute === null ? '' : `<li>${renderLink(group, firstRoute, false)}</li>`;
           },
         };
       },
@@ -128,53 +117,52 @@ export class SidebarRenderer {
   }
 }
 
+function once(create: () => string): () => string {
+  let text: string | undefined;
+  return () => {
+    text ??= create();
+    return text;
+  };
+}
+
 function sidebarFile(index: number): string {
   return `_docs-json-nav/sidebar-${index}.html`;
 }
 
-function renderEntries(entries: readonly Entry[], route: string, isShort: boolean): string {
-  const currentIndex = entries.findIndex((entry) => entry.contains(route));
-  const isIncluded = (index: number): boolean =>
-    !isShort || Math.abs(index - Math.max(currentIndex, 0)) <= maxNeighbors;
-  return wrapInList(entries.filter((_, index) => isIncluded(index)).map((entry) => entry.render(route, isShort)));
-}
-
-function wrapInList(items: readonly string[]): string {
-  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+function isLong(entries: readonly Entry[]): boolean {
+  return countEntries(entries) > maxEntries;
 }
 
 function countEntries(entries: readonly Entry[]): number {
   return entries.reduce((sum, { count }) => sum + count, 0);
 }
 
-function renderHeading(item: SidebarItem, badges: readonly Badge[]): string {
-  return `<p class="${classesOf(item)}">${renderLabel(item, badges)}</p>`;
+function renderEntries(entries: readonly Entry[], route: string, isShort: boolean): string {
+  const index = entries.findIndex((entry) => entry.routes.has(route));
+  const currentIndex = Math.max(0, index);
+  const isIncluded = (_: Entry, other: number): boolean => !isShort || Math.abs(other - currentIndex) <= maxNeighbors;
+  return wrapInList(entries.filter(isIncluded).map((entry) => entry.render(route, isShort)));
 }
 
-function renderLink(
-  item: SidebarItem,
-  { href, attrs }: LinkTarget,
-  badges: readonly Badge[],
-  isCurrent: boolean,
-): string {
-  const attributes = { href, ...attrs, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
-  return `<a class="${classesOf(item)}"${writeAttributes(attributes)}>${renderLabel(item, badges)}</a>`;
+function renderAll(entries: readonly Entry[]): string {
+  return wrapInList(entries.map((entry) => entry.renderWhole()));
+}
+
+function wrapInList(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
 
 function classesOf({ icon }: SidebarItem): string {
-  return escapeHtml(joinClasses('entry', icon && iconClasses(icon)) ?? '');
+  return joinClasses('entry', icon && iconClasses(icon)) ?? '';
 }
 
 /** The HTTP method comes before the label, as in API references. */
-function renderLabel(item: SidebarItem & BadgeProperties, badges: readonly Badge[]): string {
-  const method = item.method === undefined ? undefined : badges[0];
-  const otherBadges = method === undefined ? badges : badges.slice(1);
-  const parts = [
-    method === undefined
-      ? ''
-      : `<span class="method" data-tone="${method.tone}">${escapeHtml(method.text.replace('DELETE', 'DEL'))}</span>`,
-    `<span class="label">${escapeHtml(item.label)}</span>`,
-    ...otherBadges.map(({ text, tone }) => `<span class="djn-badge" data-tone="${tone}">${escapeHtml(text)}</span>`),
-  ];
-  return parts.join('');
+function renderLabel(item: SidebarItem & BadgeProperties, messages: NavigationLabels): string {
+  const badges = createBadges(item, messages).map(({ text, tone }, index) =>
+    item.method !== undefined && index === 0
+      ? element('span', { class: 'djn-method', 'data-tone': tone }, [text.replace('DELETE', 'DEL')])
+      : element('span', { class: 'djn-badge', 'data-tone': tone }, [text]),
+  );
+  const label = element('span', { class: 'djn-line' }, [item.label]);
+  return writeHtml(item.method === undefined ? [label, ...badges] : [...badges.slice(0, 1), label, ...badges.slice(1)]);
 }

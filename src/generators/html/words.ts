@@ -12,7 +12,6 @@ const translations = {
     'Seite davor und danach',
     'Página anterior y siguiente',
   ],
-  socials: ['Links of the site', 'Liens du site', 'Links der Website', 'Enlaces del sitio'],
   expand: ['Show or hide', 'Afficher ou masquer', 'Zeigen oder verbergen', 'Mostrar u ocultar'],
   missing: ['Page not found', 'Page introuvable', 'Seite nicht gefunden', 'Página no encontrada'],
   missingHelp: [

@@ -17,8 +17,12 @@ export interface IndexFiles {
 
 export const missingUrlHelp = 'set the option "url" to the URL of the published site';
 
-export async function indexFiles(site: ResolvedSite, urlSettings: UrlSettings = {}): Promise<IndexFiles> {
-  const { emit } = site.publishSettings;
+/** @param emit Files to create. Default: those that the options select. */
+export async function indexFiles(
+  site: ResolvedSite,
+  urlSettings: UrlSettings = {},
+  { emit }: Pick<ResolvedSite['publishSettings'], 'emit'> = site.publishSettings,
+): Promise<IndexFiles> {
   const files = new Map<string, string>();
   const notices: string[] = [];
   const pages = indexedPages(site);

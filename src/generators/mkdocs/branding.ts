@@ -1,6 +1,6 @@
 import type { Branding } from '../branding/branding.ts';
 import { socialLinks } from '../branding/links.ts';
-import { brandingStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet, cssUrl } from '../branding/style-sheet.ts';
 
 /**
  * Icons that Material has included since version 8. An unknown icon would fail the build, so other services get a link
@@ -81,7 +81,7 @@ const searchFieldStyles = `
 function darkLogoStyles(path: string): string {
   return `
 [data-md-color-scheme="slate"] .md-logo img {
-  content: url("${path.replaceAll(/["\\\n]/g, encodeURIComponent)}");
+  content: ${cssUrl(path)};
 }
 `;
 }

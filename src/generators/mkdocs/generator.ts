@@ -11,7 +11,7 @@ import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
-import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
+import { createRedirectPages } from '../publish/redirects.ts';
 import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { htmlLanguage, languagesOf, navigationLabels } from '../view/words.ts';
@@ -90,13 +90,13 @@ function renderPageLead({ page, title }: SitePage): string {
  */
 function createRedirectFiles(site: Site): ReadonlyMap<string, string> {
   const pageFolders = new Set(Object.values(site.pages).map((page) => outputFolder(mkdocsFile(page))));
-  return new Map(
-    staticRedirects(site).redirects.flatMap(({ source, destination }) => {
-      const folder = toFilePath(source) || '.';
-      const file = posix.join(folder, 'index.html');
-      if (pageFolders.has(folder) || folder.startsWith('..') || mkDocsOutputPath(file) !== file) return [];
-      return [[file, redirectPage(relativeHref(site, folder, destination))] as const];
-    }),
+  return createRedirectPages(
+    site,
+    (path) => {
+      const file = posix.join(path, 'index.html');
+      return pageFolders.has(path || '.') || mkDocsOutputPath(file) !== file ? undefined : file;
+    },
+    (destination, path) => relativeHref(site, path || '.', destination),
   );
 }
 

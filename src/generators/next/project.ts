@@ -12,7 +12,7 @@ import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { generateSidebarsModule } from '../fumadocs/tree.ts';
 import { indexFiles } from '../indexes/index-files.ts';
-import { redirectPage, staticRedirects, toFilePath } from '../publish/redirects.ts';
+import { createRedirectPages } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
 import { hasHomePage } from './home-page.ts';
@@ -103,14 +103,12 @@ export class NextProject {
   }
 
   /** Redirect pages for a static export, which has no server for redirects. Keys are paths in `public`. */
-  #createRedirectPages(site: Site): Map<string, string> {
+  #createRedirectPages(site: Site): ReadonlyMap<string, string> {
     const { basePath = '', trailingSlash = false } = this.#config;
-    return new Map(
-      staticRedirects(site).redirects.map(({ source, destination }) => {
-        const href = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
-        const path = toFilePath(source) || 'index';
-        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(href)];
-      }),
+    return createRedirectPages(
+      site,
+      (path) => (trailingSlash && path !== '' ? `${path}/index.html` : `${path || 'index'}.html`),
+      (destination) => (/^\/(?!\/)/.test(destination) ? basePath + destination : destination),
     );
   }
 

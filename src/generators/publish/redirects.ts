@@ -95,6 +95,26 @@ export async function writeRedirectPages(
   }
 }
 
+/**
+ * Redirect pages by path of their files. Redirects whose source is outside the site (`/../x`) are left out.
+ *
+ * @param fileOf File at a path without slashes at its ends; `undefined` if there can be no redirect page.
+ * @param hrefOfDestination URL of a destination in the page of a redirect from a path.
+ */
+export function createRedirectPages(
+  site: Site,
+  fileOf: (path: string) => string | undefined,
+  hrefOfDestination: (destination: string, path: string) => string,
+): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>();
+  for (const { source, destination } of staticRedirects(site).redirects) {
+    const path = toFilePath(source);
+    const file = path.split('/').includes('..') ? undefined : fileOf(path);
+    if (file !== undefined) pages.set(file, redirectPage(hrefOfDestination(destination, path)));
+  }
+  return pages;
+}
+
 /** Decodes a URL path to a file path: `/old/page/` → `old/page`. */
 export function toFilePath(urlPath: string): string {
   return decodePercent(urlPath.replace(/^\/+|\/+$/g, ''));

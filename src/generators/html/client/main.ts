@@ -29,32 +29,21 @@ function switchTheme(): void {
 
 /** Highlights the section in view in "On this page". */
 function highlightCurrentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
   const headerOffset = 120;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
-  const headingOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  // Headings in closed tabs and in updates that a filter hides have no position.
-  const visibleLinks = links.filter((link) => (headingOf(link)?.getClientRects().length ?? 0) > 0);
-  const passedLinks = visibleLinks.filter((link) => {
-    const heading = headingOf(link);
-    return heading !== null && heading.getBoundingClientRect().top < headerOffset;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
+  const headings = links.flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    // Headings in closed tabs and in updates that a filter hides have no position.
+    return heading === null || heading.getClientRects().length === 0 ? [] : [{ link, heading }];
   });
-  const currentLink = isAtEnd ? visibleLinks.at(-1) : (passedLinks.at(-1) ?? visibleLinks[0]);
-  for (const link of links) link.classList.toggle('current', link === currentLink);
-  currentLink?.scrollIntoView({ block: 'nearest' });
-}
-
-/** Scrolls the row of tabs, which is wider than the window on phones. */
-function showCurrentTab(): void {
-  const tab = document.querySelector('.djn-navigation-tabs > ul > [data-current]');
-  const row = tab?.parentElement;
-  if (tab === null || !row) return;
-  const [tabBox, rowBox] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += tabBox.left - rowBox.left - (rowBox.width - tabBox.width) / 2;
+  const isPassed = (heading: Element): boolean => heading.getBoundingClientRect().top < headerOffset;
+  const current = isAtEnd ? headings.at(-1) : (headings.findLast(({ heading }) => isPassed(heading)) ?? headings[0]);
+  for (const link of links) link.classList.toggle('current', link === current?.link);
+  current?.link.scrollIntoView({ block: 'nearest' });
 }
 
 function initializePage(): void {
-  showCurrentTab();
   labelSearchShortcut();
   void fillSidebar();
   highlightCurrentSection();
@@ -62,19 +51,7 @@ function initializePage(): void {
 
 document.addEventListener('click', onClick);
 listenForSearch();
-let isFrameRequested = false;
-document.addEventListener(
-  'scroll',
-  () => {
-    if (isFrameRequested) return;
-    isFrameRequested = true;
-    requestAnimationFrame(() => {
-      isFrameRequested = false;
-      highlightCurrentSection();
-    });
-  },
-  { passive: true },
-);
+document.addEventListener('scroll', highlightCurrentSection, { passive: true });
 initializePage();
 // The preview sends this event after it has replaced the page with a newer version.
 document.addEventListener('docs-json-nav:replaced', initializePage);

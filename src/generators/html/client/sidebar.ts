@@ -11,15 +11,7 @@ export async function fillSidebar(): Promise<void> {
     const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
     const link = [...body.querySelectorAll('a')].find((anchor) => anchor.getAttribute('href') === currentHref);
     link?.setAttribute('aria-current', 'page');
-    for (let ancestor = link?.parentElement ?? null; ancestor !== null; ancestor = ancestor.parentElement) {
-      const group =
-        ancestor.localName === 'details'
-          ? ancestor
-          : ancestor.matches('.linked')
-            ? ancestor.querySelector('details')
-            : null;
-      group?.setAttribute('open', '');
-    }
+    for (const group of body.querySelectorAll('li:has([aria-current]) > details')) group.setAttribute('open', '');
     list.replaceChildren(...body.childNodes);
   } catch {
     // If the file can't be loaded, the page keeps its shortened sidebar.
