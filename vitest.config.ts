@@ -61,5 +61,7 @@ export default defineConfig({
     // one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // By default a second, which an expected event can take on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

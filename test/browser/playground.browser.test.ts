@@ -101,6 +101,57 @@ test('checks only the structure of a single docs.json', async () => {
   expect(errors).toEqual([]);
 });
 
+test('shows the navigation of each page of a single docs.json, and no label as HTML', async () => {
+  const { page, errors } = await playground.open();
+  const label = '<img src=x alt="label"> & "quotes"';
+  const navigation = {
+    versions: [
+      {
+        version: 'v2',
+        tabs: [
+          { tab: 'Guides', groups: [{ group: label, pages: ['index', 'setup'] }] },
+          { tab: 'API', groups: [{ group: 'Reference', pages: ['api/users'] }] },
+        ],
+      },
+      { version: 'v1', groups: [{ group: 'Old', pages: ['v1/index'] }] },
+    ],
+    global: { anchors: [{ anchor: 'Blog', href: 'javascript:alert(1)' }] },
+  };
+  await page.locator('textarea').fill(JSON.stringify({ name: 'Test', navigation }));
+  await page.getByRole('button', { name: 'Check its structure' }).click();
+  await page.getByRole('button', { name: 'As readers see it' }).click();
+  const view = page.getByRole('region', { name: 'Navigation of the site' });
+  expect(await view.locator('.site-columns > div').first().locator('li').allTextContents()).toEqual([
+    expect.stringContaining(label),
+    'Index',
+    'Setup',
+  ]);
+  expect(await view.locator('img, a').count()).toBe(0);
+  await view.getByRole('button', { name: 'API', exact: true }).click();
+  await view.getByRole('heading', { name: 'Users' }).waitFor();
+  expect(await view.getByText('Reference', { exact: true }).count()).toBeGreaterThan(0);
+  await view.getByRole('button', { name: 'v1', exact: true }).click();
+  await view.getByText('Old', { exact: true }).first().waitFor();
+  expect(await view.getByText('Guides', { exact: true }).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('keeps the navigation of the site next to the findings of the opened page', async () => {
+  const { page, errors } = await playground.open();
+  await pick(page, 'A site with mistakes');
+  await page.getByRole('button', { name: 'As readers see it' }).click();
+  const view = page.getByRole('region', { name: 'Navigation of the site' });
+  await view.locator('.site-columns .sign.is-error').first().waitFor();
+  await view.locator('li:not(:has(li)):has(.sign.is-error) button').first().click();
+  await page.locator('.details .trail').waitFor();
+  expect(await page.locator('.details .finding').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Fix \d+ findings for me$/ }).click();
+  await page.getByRole('button', { name: 'Download a patch' }).waitFor();
+  await view.waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('sends no requests after loading, and the policy blocks them', async () => {
   const { page, requests, errors } = await playground.open();
   expect(requests.filter((url) => !url.startsWith(playground.url))).toEqual([]);

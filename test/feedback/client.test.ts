@@ -5,6 +5,7 @@ import {
   type FeedbackClientOptions,
   FeedbackError,
 } from '../../src/entries/feedback.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { key, makeEntries, routes, serve } from './support.ts';
 
 function clientFor(options: Partial<FeedbackClientOptions>) {
@@ -115,7 +116,7 @@ describe('list', () => {
     const controller = new AbortController();
     const list = collect(clientFor({ baseUrl: server.url }).list({ signal: controller.signal }));
     list.catch(() => {});
-    await vi.waitFor(() => expect(server.requests.length).toBe(1), 10_000);
+    await vi.waitFor(() => expect(server.requests.length).toBe(1), eventTimeout);
     controller.abort(reason);
     await expect(list).rejects.toBe(reason);
     await expect(collect(clientFor({ baseUrl: server.url }).list({ signal: controller.signal }))).rejects.toBe(reason);

@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { acquireLock } from '../../src/feedback/cache/lock-file.ts';
+import { eventTimeout } from '../support/event-timeout.ts';
 import { folderOf } from '../support/folder.ts';
 
 /** Pauses the first removal of a file until `continueRemoval` is called. */
@@ -29,7 +30,7 @@ test('of two builds that find an expired lock, only one gets it', async () => {
   const lock = join(folder, 'a.lock');
   writeFileSync(lock, JSON.stringify({ id: 'a', host: 'b', process: 1, from: 0, until: 1 }));
   const first = acquireLock(lock, 60_000);
-  await vi.waitFor(() => expect(pause.count).toBe(1));
+  await vi.waitFor(() => expect(pause.count).toBe(1), eventTimeout);
   const second = await acquireLock(lock, 60_000);
   pause.continueRemoval();
   expect([await first, second].filter((item) => item !== undefined)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
@@ -24,6 +25,9 @@ const disguises = [
   'vb\nscript:found',
 ];
 
+/** Outside of a repository: a sitemap with dates would search this repository's history. */
+const root = tmpdir();
+
 const site = (address: string) => ({
   'docs.json': config(
     {
@@ -46,7 +50,7 @@ const site = (address: string) => ({
 });
 
 test.each(disguises)('%j is reported in every position and never published', async (address) => {
-  const resolved = await resolveSite({ url: 'https://docs.test' }, memoryHost(site(address)));
+  const resolved = await resolveSite({ root, url: 'https://docs.test' }, memoryHost(site(address)));
   const reportedLocations = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
   const navigation = '/navigation/languages/0';
   expect(reportedLocations.sort()).toEqual(

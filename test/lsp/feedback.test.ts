@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CodeLens } from 'vscode-languageserver-protocol';
 import { key, serve } from '../feedback/support.ts';
 import { Editor } from '../support/editor.ts';
-import { config, folderOf, page } from '../support/folder.ts';
+import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 
 const said = (id: number, status: string, helpful?: boolean) => ({
@@ -18,15 +19,16 @@ const said = (id: number, status: string, helpful?: boolean) => ({
 test('shows the cached counts of a page, and makes no request', async () => {
   const entries = [said(1, 'pending', false), said(2, 'in_progress'), said(3, 'pending'), said(4, 'resolved', false)];
   const server = await serve({ entries });
-  const feedback = { projectId: 'project', baseUrl: server.url, cacheFolder: 'cache' };
   const files = {
     'package.json': '{}',
     'docs.json': config({ pages: ['index', 'start'] }),
     'index.mdx': page('Home'),
     'start.mdx': page('Start'),
-    'docs-json-nav.config.json': JSON.stringify({ feedback }),
   };
   const folder = folderOf(files);
+  // The server runs in another folder.
+  const feedback = { projectId: 'project', baseUrl: server.url, cacheFolder: join(folder, 'cache') };
+  writeFiles(folder, { 'docs-json-nav.config.json': JSON.stringify({ feedback }) });
   const titles = async (editor: Editor, file: 'docs.json' | 'index.mdx' | 'start.mdx') => {
     await editor.open(file, files[file]);
     const params = { textDocument: { uri: editor.uri(file) } };

@@ -110,11 +110,6 @@ test('an editor that pulls diagnostics gets none pushed', async () => {
   expect(editor.notificationCount).toBe(0);
 });
 
-test('ends with the editor', async () => {
-  const editor = await Editor.start(folderOf({ 'package.json': '{}', ...site }));
-  expect(await editor.quit()).toBe(0);
-});
-
 test('leaves findings of other extensions to them', async () => {
   const wrong = {
     'package.json': '{}',

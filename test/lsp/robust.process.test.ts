@@ -88,7 +88,7 @@ test('after any edits, published findings equal those of check', async () => {
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 12 }), async (edits) => {
       const folder = folderOf(files);
       const same = folderOf(files);
-      const editor = await Editor.start(folder);
+      const editor = await Editor.startProgram(folder);
       for (const file of typed) await editor.open(file, files[file]);
       for (const { file, at, length, text, saves } of edits) {
         const document = editor.document(file);
@@ -106,7 +106,7 @@ test('after any edits, published findings equal those of check', async () => {
 });
 
 test('every request is answered at any time, whatever the texts are', async () => {
-  const editor = await Editor.start(folderOf(files));
+  const editor = await Editor.startProgram(folderOf(files));
   const requests = [
     'completion',
     'hover',
@@ -135,7 +135,7 @@ test('every request is answered at any time, whatever the texts are', async () =
 });
 
 test("a canceled request isn't answered, and the next one is", async () => {
-  const editor = await Editor.start(folderOf(files));
+  const editor = await Editor.startProgram(folderOf(files));
   await editor.open('a.mdx', files['a.mdx']);
   const wanted = new CancellationTokenSource();
   const textDocument = { uri: editor.uri('a.mdx') };
@@ -147,7 +147,7 @@ test("a canceled request isn't answered, and the next one is", async () => {
 
 test("handles open files and folders that disappear, and URIs that aren't files", async () => {
   const folder = folderOf(files);
-  const editor = await Editor.start(folder);
+  const editor = await Editor.startProgram(folder);
   await editor.open('a.mdx', files['a.mdx']);
   await editor.connection.sendNotification('textDocument/didOpen', {
     textDocument: { uri: 'untitled:Untitled-1', languageId: 'mdx', version: 1, text: '[a](/b)' },
@@ -166,9 +166,14 @@ test("handles open files and folders that disappear, and URIs that aren't files"
 });
 
 test("a page of megabytes doesn't block other requests", async () => {
-  const editor = await Editor.start(folderOf(files));
+  const editor = await Editor.startProgram(folderOf(files));
   const large = `${page('A')}\n${'Words and [a link](/b) in a line.\n\n'.repeat(30_000)}`;
   await editor.open('a.mdx', large);
   await editor.type('a.mdx', large.length, large.length, '[gone](/gone)\n');
   await expect.poll(() => editor.codes()['a.mdx']?.length ?? 0, { timeout: eventTimeout }).toBeGreaterThan(0);
+});
+
+test('ends with the editor', async () => {
+  const editor = await Editor.startProgram(folderOf(files));
+  expect(await editor.quit()).toBe(0);
 });

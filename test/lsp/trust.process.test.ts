@@ -22,7 +22,7 @@ test.each([
 ])('a file outside the workspace, opened %s, runs no program and has no features', async (_, file) => {
   const folder = folderOf({ ...below('work', site), ...stranger });
   symlinkSync(join(folder, 'downloads'), join(folder, 'work/link'));
-  const editor = await Editor.start(folder, { folders: [join(folder, 'work')] });
+  const editor = await Editor.startProgram(folder, { folders: [join(folder, 'work')] });
   await editor.untilCodes({ 'work/docs.json': ['page-missing'] });
   await editor.open(file, '[x](/no)\n');
   await editor.connection.sendNotification('workspace/didChangeWatchedFiles', {
@@ -39,7 +39,7 @@ test.each([
   ['the root of the file system', ['/']],
 ] as const)('with %s as workspace there is no site', async (_, folders) => {
   const folder = folderOf(stranger);
-  const editor = await Editor.start(folder, { folders });
+  const editor = await Editor.startProgram(folder, { folders });
   await editor.open('downloads/guide/readme.md', '');
   expect(await editor.request('docsJsonNav/navigation', {})).toEqual([]);
   expect(existsSync(join(folder, 'downloads/ran'))).toBe(false);
@@ -47,14 +47,14 @@ test.each([
 
 test('settings above the workspace folder are not used', async () => {
   const folder = folderOf({ '.git/HEAD': '', 'docs-json-nav.config.mjs': program, ...below('work', site) });
-  const editor = await Editor.start(folder, { folders: [join(folder, 'work')] });
+  const editor = await Editor.startProgram(folder, { folders: [join(folder, 'work')] });
   await editor.untilCodes({ 'work/docs.json': ['page-missing'] });
   expect(existsSync(join(folder, 'ran'))).toBe(false);
 });
 
 test.each([true, false])('a program runs if the workspace is trusted: %s', async (trusted) => {
   const folder = folderOf({ ...site, 'docs-json-nav.config.mjs': program });
-  const editor = await Editor.start(folder, { options: { trusted } });
+  const editor = await Editor.startProgram(folder, { options: { trusted } });
   await editor.untilCodes({ 'docs.json': ['page-missing'] });
   expect(existsSync(join(folder, 'ran'))).toBe(trusted);
   expect(editor.diagnosticsOf('docs.json')[0]?.severity).toBe(trusted ? 2 : 1);
@@ -77,7 +77,7 @@ test.each([true, false])('JSON settings may allow a request if the workspace is 
     'index.mdx': page('Home'),
     'docs-json-nav.config.json': JSON.stringify({ remote: { hosts: [host], offline: false }, external: true }),
   });
-  const editor = await Editor.start(folder, { options: { trusted } });
+  const editor = await Editor.startProgram(folder, { options: { trusted } });
   await expect.poll(() => editor.codes()['docs.json'], { timeout: eventTimeout }).toContain('page-missing');
   expect(requests > 0).toBe(trusted);
 });
@@ -85,13 +85,13 @@ test.each([true, false])('JSON settings may allow a request if the workspace is 
 test('a workspace folder that is a link contains the files of its target', async () => {
   const folder = folderOf(below('work', site));
   symlinkSync(join(folder, 'work'), join(folder, 'link'));
-  const editor = await Editor.start(folder, { folders: [join(folder, 'link')] });
+  const editor = await Editor.startProgram(folder, { folders: [join(folder, 'link')] });
   await editor.untilCodes({ 'link/docs.json': ['page-missing'] });
 });
 
 test("invalid paths in URIs don't end the server", async () => {
   const folder = folderOf(site);
-  const editor = await Editor.start(folder);
+  const editor = await Editor.startProgram(folder);
   const root = pathToFileURL(folder).href;
   const uris = [
     `${root}/%00/docs.json`,
@@ -132,7 +132,7 @@ test.each(['C:\\x', 'a\0b', 'http:/x/y', '../x', 'other', 'folder', '', '#x'])(
       'other.md': page('Other'),
       'folder/index.mdx': page('Folder'),
     };
-    const editor = await Editor.start(folderOf(files), {
+    const editor = await Editor.startProgram(folderOf(files), {
       capabilities: {
         workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename'] } },
       },

@@ -23,7 +23,7 @@ const config = (pages) => `{
   },
   "logo": "/images/logo.svg",
   "favicon": "/images/favicon.svg",
-  "colors": { "primary": "#0e7490", "light": "#22d3ee", "dark": "#0e7490" },
+  "colors": { "primary": "#155e75", "light": "#22d3ee", "dark": "#155e75" },
   "appearance": { "default": "light" },
   "styling": { "latex": true },
   "navbar": { "links": [{ "label": "Status", "href": "https://status.millrace.example/" }] },

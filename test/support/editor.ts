@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
+import { createConnection } from 'vscode-languageserver/node';
 import {
   type ClientCapabilities,
   createProtocolConnection,
@@ -16,6 +18,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Server } from '../../src/lsp/server/server.ts';
 import { eventTimeout } from './event-timeout.ts';
 import { cli } from './run.ts';
 
@@ -33,7 +36,40 @@ const defaultCapabilities: ClientCapabilities = {
   workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
 };
 
-/** A headless editor: starts the built language server and talks to it over standard streams. */
+/** A running language server. */
+interface ServerStreams {
+  readonly output: NodeJS.ReadableStream;
+  readonly input: NodeJS.WritableStream;
+  /** Stops the server after `shutdown`. Returns its exit status, or null if it has none. */
+  exit(connection: ProtocolConnection): Promise<number | null>;
+}
+
+/** Starts the built language server in a separate process, as editors do. */
+function startProgram(folder: string): ServerStreams {
+  const child = spawn(process.execPath, [cli, 'lsp', '--stdio'], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return {
+    output: child.stdout,
+    input: child.stdin,
+    async exit(connection) {
+      await connection.sendNotification('exit');
+      return ended;
+    },
+  };
+}
+
+/** Starts the language server in this process. It gets no `exit`, which would end the process. */
+function startHere(): ServerStreams {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  new Server(createConnection(input, output), 'test').listen();
+  return { output, input, exit: async () => null };
+}
+
+/** A headless editor, which talks to a language server over streams. */
 export class Editor {
   readonly connection: ProtocolConnection;
   readonly folder: string;
@@ -41,20 +77,15 @@ export class Editor {
   readonly #open = new Map<string, TextDocument>();
   /** Published diagnostics by URI. Replaced with every notification. */
   readonly #shown = new Map<string, Diagnostic[]>();
-  readonly #ended: Promise<number | null>;
+  readonly #server: ServerStreams;
   notificationCount = 0;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, server: ServerStreams) {
     this.folder = folder;
-    const child = spawn(process.execPath, [cli, 'lsp', '--stdio'], {
-      cwd: folder,
-      stdio: ['pipe', 'pipe', 'inherit'],
-      env: { ...process.env, NO_COLOR: '1' },
-    });
-    this.#ended = new Promise((resolve) => child.on('exit', resolve));
+    this.#server = server;
     this.connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
+      new StreamMessageReader(server.output),
+      new StreamMessageWriter(server.input),
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.notificationCount++;
@@ -65,17 +96,27 @@ export class Editor {
     this.connection.listen();
   }
 
-  /** Starts an editor for a folder. It stops when the test ends. */
-  static async start(
+  /** Starts an editor for a folder, with a server in this process. It stops when the test ends. */
+  static start(folder: string, settings?: EditorSettings): Promise<Editor> {
+    return Editor.#start(folder, startHere(), settings);
+  }
+
+  /** Like `start`, with the built server in a separate process. */
+  static startProgram(folder: string, settings?: EditorSettings): Promise<Editor> {
+    return Editor.#start(folder, startProgram(folder), settings);
+  }
+
+  static async #start(
     folder: string,
+    server: ServerStreams,
     { capabilities = defaultCapabilities, options, folders = [folder] }: EditorSettings = {},
-  ) {
-    const editor = new Editor(folder);
+  ): Promise<Editor> {
+    const editor = new Editor(folder, server);
     onTestFinished(async () => {
       await editor.quit();
     });
     editor.started = await editor.connection.sendRequest('initialize', {
-      processId: process.pid,
+      processId: null,
       rootUri: null,
       capabilities,
       initializationOptions: options,
@@ -85,15 +126,12 @@ export class Editor {
     return editor;
   }
 
-  /** Shuts the server down as an editor does. Returns its exit status. */
-  async quit(): Promise<number | null> {
-    if (this.#hasQuit) return this.#ended;
-    this.#hasQuit = true;
-    await this.connection.sendRequest('shutdown');
-    await this.connection.sendNotification('exit');
+  /** Shuts the server down as an editor does. Returns the exit status of its process. */
+  quit(): Promise<number | null> {
+    this.#ended ??= this.connection.sendRequest('shutdown').then(() => this.#server.exit(this.connection));
     return this.#ended;
   }
-  #hasQuit = false;
+  #ended: Promise<number | null> | undefined;
 
   uri(file: string): string {
     return pathToFileURL(join(this.folder, file)).href;

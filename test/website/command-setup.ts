@@ -33,6 +33,7 @@ const setups: readonly (readonly [
   [/init \.\.\/handbook/, (project) => addFolder(project, 'handbook', 'website')],
   [/check content$/, (project) => addFolder(project, 'content')],
   [/acme\/owner/, (project) => write(project, 'docs-json-nav.config.mjs', rule)],
+  [/^comm -23 old\.txt/, (project) => write(project, 'old.txt', '/guides/start\n')],
   [/> public\//, (project) => write(project, 'public/.keep', '')],
   [/fish\/completions/, (project) => write(project, '.config/fish/completions/.keep', '')],
 ];

@@ -52,6 +52,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
     reason: 'It asks the servers of others. `test/external-links.process.test.ts` runs it with one here.',
   },
   { line: /--interactive$/, reason: 'It asks at a terminal. `test/fix` gives it answers.' },
+  { line: /^curl -s https:/, reason: "It asks the reader's own site." },
   { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },
 ];
 

@@ -159,7 +159,18 @@ test('the home page links to the playground, which works there', async () => {
   await page.getByRole('button', { name: 'A site with mistakes' }).click();
   await page.locator('.summary').waitFor();
   expect(await page.locator('.verdict').textContent()).toContain('fails');
+  await page.getByRole('button', { name: 'As readers see it' }).click();
+  const view = page.getByRole('region', { name: 'Navigation of the site' });
+  expect(await view.getByRole('heading', { name: 'Sidebar' }).count()).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test('the playground links to the documentation', async () => {
+  const { page } = await open('/playground/');
+  const links = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(hrefs).toEqual(['/start/', '/diagnostics/', '/commands/']);
+  for (const href of hrefs) expect(existsSync(join(built, href, 'index.html'))).toBe(true);
 });
 
 test('no two pages have the same title, and none repeats the name of the site', () => {

@@ -4,7 +4,7 @@ import { render, type VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Checker } from './checker.ts';
 import type { Checked, FolderFiles } from './protocol.ts';
-import { ResultView } from './result-view.tsx';
+import { type Layout, ResultView } from './result-view.tsx';
 import { sealOnFirstStep } from './seal.ts';
 import { StartView } from './start-view.tsx';
 
@@ -16,6 +16,8 @@ type State =
 /** Root component: opens a folder, then shows the report. */
 function Playground(): VNode {
   const [state, setState] = useState<State>({ kind: 'start' });
+  // Kept here, because a fix shows the result anew.
+  const [layout, setLayout] = useState<Layout>('tree');
   const checker = useMemo(() => new Checker((done, total) => setState({ kind: 'working', done, total })), []);
   useEffect(() => {
     document.body.dataset.state = state.kind;
@@ -43,7 +45,9 @@ function Playground(): VNode {
         />
       )}
       {state.kind === 'working' && <Working {...state} />}
-      {state.kind === 'result' && <ResultView checked={state.checked} checker={checker} onWork={work} />}
+      {state.kind === 'result' && (
+        <ResultView checked={state.checked} checker={checker} layout={layout} onLayout={setLayout} onWork={work} />
+      )}
     </>
   );
 }
@@ -55,6 +59,11 @@ function Bar({ onRestart }: { readonly onRestart: (() => void) | undefined }): V
         <img src="logo.svg" alt="" width="28" height="28" /> docs-json-nav
       </a>
       <span class="page-name">Playground</span>
+      <nav class="docs-links" aria-label="Documentation">
+        <a href="../start/">Start</a>
+        <a href="../diagnostics/">What it finds</a>
+        <a href="../commands/">Commands</a>
+      </nav>
       {onRestart !== undefined && (
         <button type="button" class="chip" onClick={onRestart}>
           Open something else

@@ -2,10 +2,12 @@ import { createTwoFilesPatch, structuredPatch } from 'diff';
 import { applyEdits, certainFix, fixSite, groupEditsByFile } from '../../src/core/fix.ts';
 import { type Host, overlayHost } from '../../src/core/host.ts';
 import type { Options } from '../../src/core/options.ts';
+import type { Site } from '../../src/core/site.ts';
 import type { Diagnostic, Fix } from '../../src/core/values.ts';
 import { surveySite } from '../../src/report/survey-site.ts';
 import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { folderHost } from './folder-host.ts';
+import { type PageNavigation, pageNavigation } from './page-navigation.ts';
 import type { Answers, Checked, FolderFiles, Hunk } from './protocol.ts';
 
 /** Codes that need the rest of the site. They are off when only a `docs.json` was pasted. */
@@ -25,6 +27,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
   /** Changed text by file. */
   readonly #texts = new Map<string, string>();
   #findings: readonly Diagnostic[] = [];
+  #model: Site | undefined;
 
   constructor(files: FolderFiles, isAlone: boolean, onProgress: (done: number, total: number) => void) {
     this.#files = files;
@@ -37,6 +40,7 @@ export class OpenSite implements Omit<Answers, 'open'> {
     const startTime = performance.now();
     const site = await this.#resolve(this.#currentHost());
     const { model, ok, diagnostics, read } = site;
+    this.#model = model;
     const location = { prefix: '', fix: 'docs-json-nav fix' };
     const report = surveySite({ model, ok, diagnostics, read, changes: new Map(), location });
     const byKey = new Map(diagnostics.map((one) => [findingKey(one), one]));
@@ -48,6 +52,10 @@ export class OpenSite implements Omit<Answers, 'open'> {
       changed: [...this.#texts.keys()].sort(),
       milliseconds: Math.round(performance.now() - startTime),
     };
+  }
+
+  navigation(route: string | undefined): PageNavigation | undefined {
+    return this.#model === undefined ? undefined : pageNavigation(this.#model, route);
   }
 
   text(file: string): string {

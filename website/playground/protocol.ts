@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../src/core/values.ts';
 import type { ReportData } from '../../src/report/data.ts';
+import type { PageNavigation } from './page-navigation.ts';
 
 /**
  * Files of a docs folder by path, relative to the folder of `docs.json`. Null for binary files, which are never read.
@@ -29,6 +30,8 @@ export interface Hunk {
 export interface Answers {
   /** Opens and checks a folder. `isAlone`: the folder is only a `docs.json`, so only its structure is checked. */
   readonly open: (files: FolderFiles, isAlone: boolean) => Promise<Checked>;
+  /** Navigation of a page. Default: the first page of the site. `undefined` if there is no such page. */
+  readonly navigation: (route: string | undefined) => PageNavigation | undefined;
   /** Current text of a file. Empty if the file can't be read. */
   readonly text: (file: string) => string;
   /** Hunks that a fix would change. `fix` is an index within the finding's fixes. */

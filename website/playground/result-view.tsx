@@ -13,9 +13,20 @@ import type { Checker } from './checker.ts';
 import { saveFiles, savePatch } from './download.ts';
 import { FindingList } from './finding-list.tsx';
 import { FindingView } from './finding-view.tsx';
+import { NavigationView } from './navigation-view.tsx';
 import type { Checked } from './protocol.ts';
 
-interface ResultViewProps {
+/** Left half of the report: the whole navigation as a tree, or the navigation of one page as in the built site. */
+export type Layout = keyof typeof layoutNames;
+
+const layoutNames = { tree: 'As a tree', site: 'As readers see it' } as const;
+
+interface ResultViewProps extends SummaryProps {
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+interface SummaryProps {
   readonly checked: Checked;
   readonly checker: Checker;
   /** Runs a job that ends with another check. */
@@ -23,15 +34,23 @@ interface ResultViewProps {
 }
 
 /** Report with the navigation and, next to it, the findings of the selected node or one open finding. */
-export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode {
+export function ResultView({ checked, checker, layout, onLayout, onWork }: ResultViewProps): VNode {
   const outline = useMemo(() => createOutline(checked.report), [checked]);
   const filtered = useMemo(() => applyFilters(outline, parseHash('')), [outline]);
   const { findings } = checked.report;
   // Index of the selected node. Undefined selects the whole site.
   const [selected, setSelected] = useState<number | undefined>();
   const [open, setOpen] = useState<number | undefined>();
+  // Page whose navigation is shown. Undefined shows the first page.
+  const [route, setRoute] = useState<string | undefined>();
   const choose = (index: number): void => {
     setSelected(index);
+    setOpen(undefined);
+  };
+  const openPage = (newRoute: string): void => {
+    setRoute(newRoute);
+    const page = checked.report.pages.find((one) => one.route === newRoute);
+    setSelected(page && outline.nodeOfPage.get(page)?.index);
     setOpen(undefined);
   };
   const renderDetails = (node: OutlineNode): VNode => {
@@ -62,25 +81,49 @@ export function ResultView({ checked, checker, onWork }: ResultViewProps): VNode
       />
     );
   };
-  return (
-    <main class={selected === undefined ? 'result is-whole' : 'result'}>
-      <Summary checked={checked} checker={checker} onWork={onWork} />
-      {outline.nodes.length === 0 ? (
+  const renderLayout = (): VNode => {
+    if (outline.nodes.length === 0)
+      return (
         <div class="split is-bare">
           <aside class="details" aria-label="Findings">
             {renderDetails(emptyNode)}
           </aside>
         </div>
-      ) : (
-        <MapView
-          outline={outline}
-          filtered={filtered}
-          selected={selected ?? -1}
-          onSelect={choose}
-          renderAll={false}
-          details={renderDetails}
-        />
+      );
+    if (layout === 'site')
+      return (
+        <div class="split">
+          <NavigationView outline={outline} checker={checker} route={route} onOpen={openPage} />
+          <aside class="details" aria-label="Details" aria-live="polite">
+            {renderDetails(outline.nodes[selected ?? 0] ?? emptyNode)}
+          </aside>
+        </div>
+      );
+    return (
+      <MapView
+        outline={outline}
+        filtered={filtered}
+        selected={selected ?? -1}
+        onSelect={choose}
+        renderAll={false}
+        details={renderDetails}
+      />
+    );
+  };
+  return (
+    <main class={selected === undefined ? 'result is-whole' : 'result'}>
+      <Summary checked={checked} checker={checker} onWork={onWork} />
+      {outline.nodes.length > 0 && (
+        <fieldset class="layouts">
+          <legend>Navigation</legend>
+          {(['tree', 'site'] as const).map((name) => (
+            <button key={name} type="button" class="chip" aria-pressed={layout === name} onClick={() => onLayout(name)}>
+              {layoutNames[name]}
+            </button>
+          ))}
+        </fieldset>
       )}
+      {renderLayout()}
     </main>
   );
 }
@@ -100,7 +143,7 @@ const emptyNode: OutlineNode = {
   },
 };
 
-function Summary({ checked, checker, onWork }: ResultViewProps): VNode {
+function Summary({ checked, checker, onWork }: SummaryProps): VNode {
   const { report, certain: sure, changed, milliseconds } = checked;
   const save = async (download: typeof saveFiles): Promise<void> => download(await checker.request('changes'));
   return (

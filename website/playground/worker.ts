@@ -20,6 +20,7 @@ const answers: Answers = {
     site = new OpenSite(files, isAlone, onBodies());
     return site.check();
   },
+  navigation: (...parameters) => open().navigation(...parameters),
   text: (...parameters) => open().text(...parameters),
   preview: (...parameters) => open().preview(...parameters),
   apply: (...parameters) => open().apply(...parameters),
