@@ -1,4 +1,5 @@
 import { idForRule } from '../bodies.ts';
+import { withoutLanguageFolders } from '../config/editions.ts';
 import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
@@ -45,6 +46,7 @@ export class Anchors {
   readonly #nearest = createWordSearch(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
   readonly #wordsByFile = new Map<string, string>();
+  #filesByTranslation: ReadonlyMap<string, readonly string[]> | undefined;
 
   /**
    * @param slugs Host that selects the exact spelling of ids. `mintlify`: links to other spellings are accepted.
@@ -63,8 +65,8 @@ export class Anchors {
    */
   checkAnchor(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
     const anchor = hashOfUrl(target);
-    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
-    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
+    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage. Some hosts write `#/` for the top.
+    if (anchor === '' || anchor === 'top' || anchor === '/' || anchor.startsWith(':~:')) return undefined;
     // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
@@ -89,7 +91,9 @@ export class Anchors {
       closestIds[0] ??
       findByNumber(anchor, ids) ??
       this.#findByText(anchor, ids) ??
-      (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined);
+      (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined) ??
+      closestByCharacters(anchor, ids.byWord) ??
+      this.#findInTranslation(anchor, file, ids);
     if (certainty !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
     const headings = takeDistinct(maxHeadingsNamed, [
@@ -125,6 +129,20 @@ export class Anchors {
     const [closestText = text] = byText.has(text) ? [] : this.#nearest(text, byText.keys());
     const [id, ...otherIds] = byText.get(closestText) ?? idsWithWords(text, byWord);
     return otherIds.length === 0 ? id : undefined;
+  }
+
+  /**
+   * Finds the heading that translates an anchor: the anchor's heading in the same page of another language has the same
+   * position. `undefined` if the pages have different numbers of headings.
+   */
+  #findInTranslation(anchor: string, file: string, { exactIds }: PageIds): string | undefined {
+    this.#filesByTranslation ??= groupBy(this.#bodies.keys(), withoutLanguageFolders);
+    for (const translation of this.#filesByTranslation.get(withoutLanguageFolders(file)) ?? []) {
+      const otherIds = translation === file ? undefined : this.#idsOf(translation)?.exactIds;
+      if (otherIds?.size !== exactIds.size || !otherIds.has(anchor)) continue;
+      return [...exactIds][[...otherIds].indexOf(anchor)];
+    }
+    return undefined;
   }
 
   #wordsOf(file: string): string {
@@ -192,8 +210,8 @@ function isSpellingOfSomeHost(anchor: string, id: string): boolean {
 
 /** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
 function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const words = splitWords(anchor);
-  if (words.join('').length < 4) return [];
+  const words = splitTerms(anchor);
+  if (totalWeight(words) < minWeight) return [];
   const idSets = words.map((word) => byWord.get(word) ?? new Set<string>());
   const [smallestSet = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
   // A word in most headings identifies none of them.
@@ -206,13 +224,62 @@ const maxIdsOfWord = 100;
 
 /** Ids that share long words with an anchor, most letters first. */
 function idsWithSharedWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const letterCounts = new Map<string, number>();
-  for (const word of new Set(splitWords(anchor))) {
+  return sharedWeights(anchor, byWord).map(([id]) => id);
+}
+
+/** Ids that share long words with an anchor, and the weight of these words, heaviest first. */
+function sharedWeights(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): [id: string, number][] {
+  const weights = new Map<string, number>();
+  for (const word of new Set(splitTerms(anchor))) {
     const ids = byWord.get(word);
-    if (ids === undefined || word.length < 4 || ids.size > maxIdsOfWord) continue;
-    for (const id of ids) letterCounts.set(id, (letterCounts.get(id) ?? 0) + word.length);
+    if (ids === undefined || weightOf(word) < minWeight || ids.size > maxIdsOfWord) continue;
+    for (const id of ids) weights.set(id, (weights.get(id) ?? 0) + weightOf(word));
   }
-  return [...letterCounts].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  return [...weights].sort(([, a], [, b]) => b - a);
+}
+
+/**
+ * Finds the only id that shares at least half of its characters with an anchor in a script without spaces: `安装软件` for
+ * `如何安装软件`.
+ */
+function closestByCharacters(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+  if (anchor.search(unspacedText) === -1) return undefined;
+  const similarities = sharedWeights(anchor, byWord)
+    .filter(([id]) => numbersOf(id) === numbersOf(anchor))
+    .map(([id, weight]) => ({
+      id,
+      share: (2 * weight) / (totalWeight(splitTerms(anchor)) + totalWeight(splitTerms(id))),
+    }))
+    .sort((a, b) => b.share - a.share);
+  const [closest, second] = similarities;
+  return closest !== undefined && closest.share >= 0.5 && closest.share !== second?.share ? closest.id : undefined;
+}
+
+/** Text in scripts that don't separate words by spaces, or that join particles to words, as Korean does. */
+const unspacedText = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
+
+/** Minimum weight of words that identify a heading: four letters, or two characters of an unspaced script. */
+const minWeight = 4;
+
+/** Number of letters of a word; a character of an unspaced script counts as two. */
+function weightOf(word: string): number {
+  return word.search(unspacedText) === -1 ? word.length : 2 * [...word].length;
+}
+
+function totalWeight(words: readonly string[]): number {
+  return words.reduce((total, word) => total + weightOf(word), 0);
+}
+
+/** Words of an anchor. Unspaced text is split into overlapping pairs of characters: `安装软件 → 安装, 装软, 软件`. */
+function splitTerms(anchor: string): string[] {
+  return splitWords(anchor.replace(unspacedText, (run) => ` ${characterPairs(run).join(' ')} `));
+}
+
+function characterPairs(run: string): string[] {
+  const characters = [...run];
+  return characters.length === 1
+    ? characters
+    : characters.slice(1).map((character, index) => (characters[index] ?? '') + character);
 }
 
 /** Minimum number of words of an anchor that identify a heading regardless of numbers. */
@@ -226,7 +293,7 @@ function textOfId(id: string): string {
 
 function indexByWord(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byWord = new Map<string, Set<string>>();
-  for (const id of ids) for (const word of splitWords(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
+  for (const id of ids) for (const word of splitTerms(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
   return byWord;
 }
 
