@@ -45,6 +45,8 @@ export function scanCode(
 
 const wildcard = '*';
 const anyId = '**';
+/** Matches the id of a heading whose whole text is a value, such as `<h2>{title}</h2>`. No id contains `#`. */
+export const wholeTextPattern = '*#';
 
 const idAttribute = /\bid\s*=\s*\{/g;
 const idProperty = /\bid:\s*(?!["'`\s])/;
@@ -55,7 +57,7 @@ const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text that occurs in the page's files. Code that fetches its content gives `**`, which matches
+ * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. Code that fetches its content gives `**`, which matches
  * any id.
  */
 function computedIdPatterns(code: string): readonly string[] {
@@ -75,7 +77,9 @@ function headingIdPatterns(code: string): string[] {
     if (/\sid\s*=/.test(tag)) return [];
     const start = index + tag.length;
     const end = code.indexOf(`</${name}`, start);
-    return end === -1 || tag.endsWith('/>') ? [wildcard] : [headingContentPattern(code.slice(start, end))];
+    if (end === -1 || tag.endsWith('/>')) return [wildcard];
+    const pattern = headingContentPattern(code.slice(start, end));
+    return [pattern === wildcard ? wholeTextPattern : pattern];
   });
 }
 

@@ -1,4 +1,4 @@
-import { idForRule } from '../bodies.ts';
+import { idForRule, wholeTextPattern } from '../bodies.ts';
 import { withoutLanguageFolders } from '../config/editions.ts';
 import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
@@ -45,7 +45,7 @@ export class Anchors {
   readonly #idsByFile = new Map<string, PageIds | undefined>();
   readonly #nearest = createWordSearch(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
-  readonly #wordsByFile = new Map<string, string>();
+  readonly #textByFile = new Map<string, PageText>();
   #filesByTranslation: ReadonlyMap<string, readonly string[]> | undefined;
 
   /**
@@ -77,7 +77,7 @@ export class Anchors {
     const otherSpelling = ids.otherSpellings.get(anchor);
     if (otherSpelling !== undefined)
       return otherSpelling.isAccepted ? undefined : this.#checkOtherSpelling(otherSpelling.id);
-    const certainty = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    const certainty = canGenerateId(anchor, ids.generatedIds, () => this.#textOf(file));
     if (certainty === 'yes') return undefined;
     const similarSpelling = ids.byLetters.get(lettersAndDigits(anchor));
     if (similarSpelling !== undefined) return this.#checkSpelling(anchor, similarSpelling);
@@ -145,14 +145,15 @@ export class Anchors {
     return undefined;
   }
 
-  #wordsOf(file: string): string {
-    return getOrCreate(this.#wordsByFile, file, () => {
+  #textOf(file: string): PageText {
+    return getOrCreate(this.#textByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const result = this.#read(name);
         // An anchor in the page's own links is no evidence that its code generates the id.
         return 'text' in result ? result.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
-      return lettersAndDigits(texts.join('\n'));
+      const text = texts.join('\n');
+      return { letters: lettersAndDigits(text), wholeTexts: wholeTextsOf(text) };
     });
   }
 
@@ -360,6 +361,24 @@ function wordBorders(anchor: string): ReadonlySet<number> {
   return new Set(words.slice(0, -1).map((word) => (letterCount += word.length)));
 }
 
+/** Text of a page's files. */
+interface PageText {
+  /** Letters and digits, in lower case and without separators. */
+  readonly letters: string;
+  /** Letters and digits of each string, text between two tags, and line without its tags. */
+  readonly wholeTexts: ReadonlySet<string>;
+}
+
+const stringOrTagContent = /"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`|>([^<>]+)(?=<)/g;
+
+function wholeTextsOf(text: string): ReadonlySet<string> {
+  const strings = [...text.matchAll(stringOrTagContent)].map(([, ...groups]) =>
+    groups.find((group) => group !== undefined),
+  );
+  const lines = text.replace(/<[^<>\n]*>/g, '').split('\n');
+  return new Set([...strings, ...lines].map((part = '') => lettersAndDigits(part)));
+}
+
 type IdCertainty = 'yes' | 'perhaps' | 'no';
 
 /**
@@ -367,23 +386,27 @@ type IdCertainty = 'yes' | 'perhaps' | 'no';
  * `perhaps`: all words occur, but not consecutively.
  *
  * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
- * @param readWords Returns the letters and digits of the page's files, in lower case and without separators.
+ * @param readText Returns the text of the page's files.
  */
-function canGenerateId(anchor: string, patterns: readonly string[], readWords: () => string): IdCertainty {
-  const results = new Set<IdCertainty>(patterns.map((pattern) => matchIdPattern(anchor, pattern, readWords)));
+function canGenerateId(anchor: string, patterns: readonly string[], readText: () => PageText): IdCertainty {
+  const results = new Set<IdCertainty>(patterns.map((pattern) => matchIdPattern(anchor, pattern, readText)));
   if (results.has('yes')) return 'yes';
   return results.has('perhaps') ? 'perhaps' : 'no';
 }
 
-function matchIdPattern(anchor: string, pattern: string, readWords: () => string): IdCertainty {
+function matchIdPattern(anchor: string, pattern: string, readText: () => PageText): IdCertainty {
   if (pattern === '**') return 'yes';
+  if (pattern === wholeTextPattern) {
+    const texts = [anchor, anchor.replace(/-\d+$/, '')].map(lettersAndDigits);
+    return texts.some((text) => readText().wholeTexts.has(text)) ? 'yes' : 'no';
+  }
   const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const [, ...placeholderTexts] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
   if (placeholderTexts.length === 0) return 'no';
   const significantTexts = placeholderTexts.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
-  if (significantTexts.every((gap) => readWords().includes(lettersAndDigits(gap)))) return 'yes';
+  if (significantTexts.every((gap) => readText().letters.includes(lettersAndDigits(gap)))) return 'yes';
   const gapWords = significantTexts.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
-  return gapWords.every((word) => readWords().includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  return gapWords.every((word) => readText().letters.includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
 export function lettersAndDigits(text: string): string {
