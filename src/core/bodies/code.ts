@@ -109,6 +109,7 @@ export function computedIdPattern(expression: string, scope: string): string | u
   const code = expression.trim();
   const constant = constantValue(code, scope);
   if (constant !== undefined) return constant;
+  if (isChoiceOfParameters(code, scope)) return wholeTextPattern;
   const parts = /^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code);
   return parts.join('').replace(/\*{2,}/g, wildcard);
 }
@@ -119,8 +120,21 @@ function constantValue(name: string, scope: string): string | undefined {
   const declarations = [
     ...scope.matchAll(new RegExp(`\\bconst\\s+${name}\\s*=\\s*(?:"([^"\\\\\\n]*)"|'([^'\\\\\\n]*)')`, 'g')),
   ];
-  const isParameter = new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
-  return declarations.length === 1 && !isParameter ? (declarations[0]?.[1] ?? declarations[0]?.[2]) : undefined;
+  return declarations.length === 1 && !isParameter(name, scope)
+    ? (declarations[0]?.[1] ?? declarations[0]?.[2])
+    : undefined;
+}
+
+function isParameter(name: string, scope: string): boolean {
+  return new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
+}
+
+/** True for parameters that are used as they are, such as `anchor || id`. */
+function isChoiceOfParameters(expression: string, scope: string): boolean {
+  if (!/^[A-Za-z_]\w*(?:\s*(?:\|\||\?\?)\s*[A-Za-z_]\w*)*$/.test(expression)) return false;
+  return (expression.match(/\w+/g) ?? []).every(
+    (name) => isParameter(name, scope) && !new RegExp(`\\b(?:const|let|var|function)\\s+${name}\\b`).test(scope),
+  );
 }
 
 function templateParts(template: string): string[] {

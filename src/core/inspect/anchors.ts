@@ -375,7 +375,11 @@ function wholeTextsOf(text: string): ReadonlySet<string> {
   const strings = [...text.matchAll(stringOrTagContent)].map(([, ...groups]) =>
     groups.find((group) => group !== undefined),
   );
-  const lines = text.replace(/<[^<>\n]*>/g, '').split('\n');
+  // A line with only the label of a link definition shows nothing.
+  const lines = text
+    .replace(/<[^<>\n]*>/g, '')
+    .split('\n')
+    .filter((line) => !/^\s*\[[^\]]*\]:/.test(line));
   return new Set([...strings, ...lines].map((part = '') => lettersAndDigits(part)));
 }
 
