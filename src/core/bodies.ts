@@ -6,6 +6,7 @@
  * (`satteri.ts`, `remark.ts`) must give the same facts; pages on which they may differ are parsed by remark.
  */
 
+export { wholeTextPattern } from './bodies/code.ts';
 export {
   HeadingIds,
   type HeadingText,

@@ -12,10 +12,10 @@ import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
 import {
   checkSpecifications,
   type SpecificationLink,
+  shownDescriptions,
   specificationFiles,
   specificationLinks,
   specificationRoutes,
-  specificationsWithOverview,
 } from './inspect/specifications.ts';
 import { createDocsLookup, isGeneratedByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
@@ -85,9 +85,8 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const { redirects } = expansion.navigation;
   const { findings, looping: loopingRedirects, dead: brokenRedirects } = checkRedirects(redirects, pages, lookup);
   const routesOfSpecifications = specificationRoutes(expansion);
-  const overviewSpecs = specificationsWithOverview(expansion);
   const descriptionLinks = specifications.links
-    .filter(({ isOnOverview, specs }) => !isOnOverview || specs.some((spec) => overviewSpecs.has(spec)))
+    .filter(shownDescriptions(expansion))
     .map(({ target, location, specs }) => ({ target, location, routes: routesOfSpecifications(specs) }));
   const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
   const anchors = new Anchors(bodies, slugs, read);

@@ -45,6 +45,8 @@ export function scanCode(
 
 const wildcard = '*';
 const anyId = '**';
+/** Matches the id of a heading whose whole text is a value, such as `<h2>{title}</h2>`. No id contains `#`. */
+export const wholeTextPattern = '*#';
 
 const idAttribute = /\bid\s*=\s*\{/g;
 const idProperty = /\bid:\s*(?!["'`\s])/;
@@ -55,7 +57,7 @@ const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text that occurs in the page's files. Code that fetches its content gives `**`, which matches
+ * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. Code that fetches its content gives `**`, which matches
  * any id.
  */
 function computedIdPatterns(code: string): readonly string[] {
@@ -75,7 +77,9 @@ function headingIdPatterns(code: string): string[] {
     if (/\sid\s*=/.test(tag)) return [];
     const start = index + tag.length;
     const end = code.indexOf(`</${name}`, start);
-    return end === -1 || tag.endsWith('/>') ? [wildcard] : [headingContentPattern(code.slice(start, end))];
+    if (end === -1 || tag.endsWith('/>')) return [wildcard];
+    const pattern = headingContentPattern(code.slice(start, end));
+    return [pattern === wildcard ? wholeTextPattern : pattern];
   });
 }
 
@@ -105,6 +109,7 @@ export function computedIdPattern(expression: string, scope: string): string | u
   const code = expression.trim();
   const constant = constantValue(code, scope);
   if (constant !== undefined) return constant;
+  if (isChoiceOfParameters(code, scope)) return wholeTextPattern;
   const parts = /^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code);
   return parts.join('').replace(/\*{2,}/g, wildcard);
 }
@@ -115,8 +120,21 @@ function constantValue(name: string, scope: string): string | undefined {
   const declarations = [
     ...scope.matchAll(new RegExp(`\\bconst\\s+${name}\\s*=\\s*(?:"([^"\\\\\\n]*)"|'([^'\\\\\\n]*)')`, 'g')),
   ];
-  const isParameter = new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
-  return declarations.length === 1 && !isParameter ? (declarations[0]?.[1] ?? declarations[0]?.[2]) : undefined;
+  return declarations.length === 1 && !isParameter(name, scope)
+    ? (declarations[0]?.[1] ?? declarations[0]?.[2])
+    : undefined;
+}
+
+function isParameter(name: string, scope: string): boolean {
+  return new RegExp(`[({,]\\s*${name}\\s*[,)}=]`).test(scope.replaceAll(`{${name}}`, ''));
+}
+
+/** True for parameters that are used as they are, such as `anchor || id`. */
+function isChoiceOfParameters(expression: string, scope: string): boolean {
+  if (!/^[A-Za-z_]\w*(?:\s*(?:\|\||\?\?)\s*[A-Za-z_]\w*)*$/.test(expression)) return false;
+  return (expression.match(/\w+/g) ?? []).every(
+    (name) => isParameter(name, scope) && !new RegExp(`\\b(?:const|let|var|function)\\s+${name}\\b`).test(scope),
+  );
 }
 
 function templateParts(template: string): string[] {

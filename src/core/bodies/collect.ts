@@ -19,7 +19,7 @@ export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
   if (block !== undefined) {
-    draft.addText({ start: block.start, end: block.start + block.text.length });
+    draft.addFrontMatter({ start: block.start, end: block.start + block.text.length });
     for (const { target, ...location } of findUnsafeMembers(block)) draft.addUnsafe(target, location);
   }
   for (const node of walkNodes(root)) readNode(node, draft);
@@ -69,8 +69,10 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addCode(draft.lastRange);
       break;
     case 'text':
-      if (range !== undefined) draft.addText(range);
-      else draft.addUnlocatedText(node.value ?? '');
+      if (range !== undefined) {
+        draft.addText(range);
+        draft.addSpacedLinks(range);
+      } else draft.addUnlocatedText(node.value ?? '');
   }
 }
 
@@ -113,6 +115,7 @@ function readElement(node: BodyNode, range: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
+  if (/^(?:code|kbd|pre|samp|Latex)$/.test(name)) draft.literalRanges.push(range);
   const nodeAttributes = elementAttributes(node);
   if (nodeAttributes.length === 0) return;
   for (const { name: attribute, value } of nodeAttributes) {

@@ -1,7 +1,7 @@
 import { isUnsafeUrl, type UrlUse } from '../links/unsafe-url.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { Range } from '../values/location.ts';
-import type { BodyLink, IgnoreComment, PageBody, UnsafeUrl } from '../values/page-body.ts';
+import type { BodyLink, IgnoreComment, PageBody, PageVariableUse, UnsafeUrl } from '../values/page-body.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { scanCode } from './code.ts';
 import { HeadingIds, headingText, removeTrailingBadge, unmarkHeadingIds } from './heading.ts';
@@ -9,6 +9,7 @@ import { type ImportStatement, markUsedImports } from './imports.ts';
 import { findMappedUrls } from './mapped-links.ts';
 import { mathRanges } from './math.ts';
 import { type IdSpellings, slug } from './slugs.ts';
+import { spacedLinkAt } from './source-ranges.ts';
 import { type BodyNode, elementAttributes } from './tree.ts';
 
 export class BodyDraft {
@@ -22,16 +23,19 @@ export class BodyDraft {
   readonly anchors = new Set<string>();
   /** Patterns of ids that code computes at run time: `step-*`. */
   readonly madeIds = new Set<string>();
+  /** Ranges of elements whose text is code or a formula. */
+  readonly literalRanges: Range[] = [];
   lastRange: Range = { start: 0, end: 0 };
   readonly #hostIds = new HeadingIds();
   readonly #githubIds = new HeadingIds('github');
   readonly #spellings: IdSpellings[] = [];
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
+  readonly #spacedLinks: BodyLink[] = [];
   readonly #unsafe: UnsafeUrl[] = [];
   readonly #definitionIds = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headingCounts = new Map<string, number>();
-  readonly #variables: VariableUse[] = [];
+  readonly #variables: PageVariableUse[] = [];
   readonly #ignores: IgnoreComment[] = [];
   readonly #code: Range[] = [];
   readonly #nameExpressions: VariableUse[] = [];
@@ -86,11 +90,25 @@ export class BodyDraft {
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
+  addFrontMatter(range: Range): void {
+    const first = this.#variables.length;
+    this.addText(range);
+    for (const use of this.#variables.splice(first)) this.#variables.push({ ...use, isInFrontMatter: true });
+  }
+
   addText({ start, end }: Range): void {
     for (const variableUse of variablesIn(this.text.slice(start, end))) {
       const useStart = start + variableUse.start;
       if (!isWorkflowExpression(this.text, useStart, variableUse.name))
         this.#variables.push({ name: variableUse.name, start: useStart, end: start + variableUse.end });
+    }
+  }
+
+  /** Adds links that are text because their destination has spaces. */
+  addSpacedLinks({ start, end }: Range): void {
+    for (let at = this.text.indexOf('](', start); at !== -1 && at < end; at = this.text.indexOf('](', at + 2)) {
+      const link = spacedLinkAt(this.text, at);
+      if (link !== undefined) this.#spacedLinks.push(link);
     }
   }
 
@@ -170,10 +188,19 @@ export class BodyDraft {
     );
   }
 
+  #visibleSpacedLinks(): BodyLink[] {
+    if (this.#spacedLinks.length === 0) return [];
+    const hiddenRanges = [...this.literalRanges, ...mathRanges(this.text)];
+    return this.#spacedLinks.filter(
+      ({ start }) => !hiddenRanges.some((range) => range.start <= start && start < range.end),
+    );
+  }
+
   finish(): PageBody {
     const mappedUrls = findMappedUrls(this.text, this.#code);
     const links: BodyLink[] = [...mappedUrls.links];
     const undefinedNames = this.#undefinedNames();
+    const spacedLinks = this.#visibleSpacedLinks();
     const unsafe = [...this.#unsafe, ...mappedUrls.unsafe];
     for (const { definition, target, start, end, kind } of this.#links) {
       const resolvedKind = definition === undefined ? kind : this.#references.get(definition);
@@ -184,6 +211,7 @@ export class BodyDraft {
     }
     return {
       links: links.sort((a, b) => a.start - b.start),
+      ...(spacedLinks.length === 0 ? {} : { spacedLinks }),
       ...(unsafe.length === 0 ? {} : { unsafe: unsafe.sort((a, b) => a.start - b.start) }),
       anchors: [...this.anchors].filter((id) => id !== ''),
       ...(this.#spellings.length === 0 ? {} : { spellings: this.#spellings }),

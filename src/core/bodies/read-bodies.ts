@@ -106,7 +106,8 @@ function mapToSource(body: PageBody, { originalOffset }: ReplacedText): PageBody
     start: originalOffset(item.start),
     end: Math.max(originalOffset(item.end), originalOffset(item.start)),
   });
-  const { links, imports, unsafe, undefinedNames, variables, ignores, syntaxError, mdxError, excess } = body;
+  const { links, imports, spacedLinks, unsafe, undefinedNames, variables, ignores, syntaxError, mdxError, excess } =
+    body;
   return {
     ...body,
     links: links.map(mapRange),
@@ -116,6 +117,7 @@ function mapToSource(body: PageBody, { originalOffset }: ReplacedText): PageBody
       written: mapRange(item.specifierRange),
     })),
     ...withoutUndefined({
+      spacedLinks: spacedLinks?.map(mapRange),
       unsafe: unsafe?.map(mapRange),
       undefinedNames: undefinedNames?.map(mapRange),
       variables: variables?.map(mapRange),

@@ -1,4 +1,5 @@
 import type { Range } from '../values/location.ts';
+import type { BodyLink } from '../values/page-body.ts';
 import { type BodyAttribute, type BodyNode, elementAttributes, nodeRange } from './tree.ts';
 
 export interface TextAttribute extends Range {
@@ -151,4 +152,42 @@ function destinationAt(text: string, start: number, limit: number, isInParenthes
     else if (char === ')' && isInParentheses && depth-- === 0) return { start, end: at };
   }
   return isAngled || isInParentheses ? undefined : { start, end: limit };
+}
+
+/** Maximum length of a link's label. Limits the search for its opening bracket. */
+const maxLabelLength = 1000;
+
+/** The rest of a link from its destination: `/a b "title")`. Parentheses in the destination are balanced. */
+const spacedDestination =
+  /[ \t]*((?:[^()<>{}`\\\r\n]|\([^()<>{}`\\\r\n]*\))+?)(?:[ \t]+(?:"[^"\r\n]*"|'[^'\r\n]*'))?[ \t]*\)/y;
+
+/** Start of a URL or path, or a file name with an extension. Other text in parentheses is prose. */
+const addressWithSpaces = /^(?:\.{0,2}\/[^\s/]|#\p{L}|https?:\/\/\S)|\.(?:avif|gif|jpe?g|mdx?|mp4|pdf|png|svg|webp)$/iu;
+
+/**
+ * Reads a link or image whose destination has spaces, such as `[a](/b c)`. Markdown takes it as text.
+ *
+ * @param bracket Offset of the `]` after the label, in a text node.
+ */
+export function spacedLinkAt(text: string, bracket: number): BodyLink | undefined {
+  if (text[bracket - 1] === '\\') return undefined;
+  spacedDestination.lastIndex = bracket + 2;
+  const [, destination = ''] = spacedDestination.exec(text) ?? [];
+  const target = destination.trim();
+  if (!/\s/.test(target) || !addressWithSpaces.test(target)) return undefined;
+  const labelStart = startOfLabel(text, bracket);
+  if (labelStart === undefined) return undefined;
+  const start = text.indexOf(target, bracket + 2);
+  return { target, start, end: start + target.length, kind: text[labelStart - 1] === '!' ? 'image' : 'link' };
+}
+
+function startOfLabel(text: string, bracket: number): number | undefined {
+  let depth = 1;
+  for (let at = bracket - 1; at >= Math.max(0, bracket - maxLabelLength); at--) {
+    if (text[at - 1] === '\\') continue;
+    if (text[at] === ']') depth++;
+    if (text[at] === '[' && --depth === 0) return at;
+    if (text[at] === '\n' && /^[ \t]*\r?\n/.test(text.slice(at + 1, at + 100))) return undefined;
+  }
+  return undefined;
 }

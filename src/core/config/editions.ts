@@ -17,3 +17,11 @@ export function languageFolder(path: string): string {
   const folders = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
   return folders.find((folder) => languageFolders.has(folder)) ?? '';
 }
+
+/** Path without its language folders, which is equal for all translations of a page. */
+export function withoutLanguageFolders(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => !languageFolders.has(segment.toLowerCase()))
+    .join('/');
+}

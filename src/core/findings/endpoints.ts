@@ -203,14 +203,19 @@ export const endpointFindings = {
     entry: string;
     hint: EndpointHint;
     missingSpec: string | undefined;
+    /** The file exists, but has no key `openapi` or `swagger`. */
+    isUnversioned?: boolean;
     searched: readonly string[];
   }>({
     severity: 'warning',
-    message: ({ entry, missingSpec, searched }) =>
-      missingSpec === undefined
-        ? `The front matter names ${quote(shorten(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
-        : `The front matter names the specification ${quote(shorten(missingSpec))}, which does not exist.`,
-    help: ({ hint, missingSpec }) => {
+    message: ({ entry, missingSpec, isUnversioned, searched }) => {
+      if (missingSpec === undefined)
+        return `The front matter names ${quote(shorten(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`;
+      const fault = isUnversioned === true ? 'is no specification: it has no key "openapi"' : 'does not exist';
+      return `The front matter names the specification ${quote(shorten(missingSpec))}, which ${fault}.`;
+    },
+    help: ({ hint, missingSpec, isUnversioned }) => {
+      if (isUnversioned === true) return 'Begin the file with its version, such as "openapi: 3.1.0".';
       if (missingSpec !== undefined && hint.kind === 'nothing')
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;

@@ -53,6 +53,10 @@ const urlFlaws = {
   doubled: { reason: 'it has two schemes', help: 'Leave only one scheme.' },
   host: { reason: 'it has no host', help: 'Write the whole address, or remove the link.' },
   recipient: { reason: 'it names no recipient', help: 'Write the address or number, or remove the link.' },
+  spaces: {
+    reason: "an address in Markdown can't have spaces",
+    help: 'Write %20 for each space, or enclose the address in < and >.',
+  },
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
@@ -64,6 +68,9 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['expected a closing tag', 'Add the closing tag, or write \\< for a literal "<".'],
   ['expected an open tag first', 'Remove the closing tag, or write \\< for a literal "<".'],
 ];
+
+/** Ids that GitHub and GitBook give to footnotes and to the places that refer to them. */
+const footnoteAnchor = /^user-content-(fn|fnref)-(.+?)(?:-\d+)?$/;
 
 /** Help for faults that most broken links to headings of a site have in common. The key is the fault. */
 const anchorFaults: Readonly<Record<string, string>> = {
@@ -197,17 +204,26 @@ export const linkFindings = {
     target: string;
     kind: keyof typeof urlFlaws;
     /** Corrected URL. */
-    meant?: string;
+    meant?: string | undefined;
+    /** The corrected URL exists. */
+    isSure?: boolean;
+    isImage?: boolean;
   }>({
     severity: 'warning',
-    message: ({ target, kind }) => `No browser opens ${quote(shorten(target))}: ${urlFlaws[kind].reason}.`,
-    help: ({ kind, meant }) => (meant === undefined ? urlFlaws[kind].help : `Did you mean ${quote(shorten(meant))}?`),
+    message: ({ target, kind, isImage }) =>
+      kind === 'spaces'
+        ? `The ${isImage === true ? 'image' : 'link'} ${quote(shorten(target))} is shown as text: ${urlFlaws[kind].reason}.`
+        : `No browser opens ${quote(shorten(target))}: ${urlFlaws[kind].reason}.`,
+    help: ({ kind, meant, isSure }) => {
+      if (meant === undefined) return urlFlaws[kind].help;
+      return isSure === true ? `Write ${quote(shorten(meant))}.` : `Did you mean ${quote(shorten(meant))}?`;
+    },
     group: ({ target }) => target,
     facts: ({ target, meant }) => ({ target, resolved: target, suggestions: meant === undefined ? [] : [meant] }),
-    answers: ({ target, meant }, { location }) =>
+    answers: ({ target, meant, isSure }, { location }) =>
       meant === undefined
         ? undefined
-        : offerAnswers(replaceAnswer(location, target, meant) ?? writeAnswer(location, target, meant)),
+        : certainOrOffered(isSure, [replaceAnswer(location, target, meant) ?? writeAnswer(location, target, meant)]),
   }),
   'link-extension': defineFinding<{
     target: string;
@@ -261,7 +277,7 @@ export const linkFindings = {
       kind === 'spelling'
         ? `The link ${quote(target)} spells the id "#${nearest}" of a heading of ${file} as other hosts do.`
         : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
-    help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
+    help: ({ anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
       if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
       if (kind === 'spelling') {
@@ -269,6 +285,10 @@ export const linkFindings = {
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
+      const [, direction, footnote] = footnoteAnchor.exec(anchor) ?? [];
+      if (direction === 'fn')
+        return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
+      if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
       if (headings.length === 0) return 'Remove the part from "#": the page has no headings.';
       const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
       return `The page has ${headingList}: link to one of them, or remove the part from "#".`;

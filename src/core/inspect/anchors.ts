@@ -1,4 +1,5 @@
-import { idForRule } from '../bodies.ts';
+import { idForRule, wholeTextPattern } from '../bodies.ts';
+import { withoutLanguageFolders } from '../config/editions.ts';
 import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
@@ -44,7 +45,8 @@ export class Anchors {
   readonly #idsByFile = new Map<string, PageIds | undefined>();
   readonly #nearest = createWordSearch(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
-  readonly #wordsByFile = new Map<string, string>();
+  readonly #textByFile = new Map<string, PageText>();
+  #filesByTranslation: ReadonlyMap<string, readonly string[]> | undefined;
 
   /**
    * @param slugs Host that selects the exact spelling of ids. `mintlify`: links to other spellings are accepted.
@@ -63,8 +65,8 @@ export class Anchors {
    */
   checkAnchor(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
     const anchor = hashOfUrl(target);
-    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage.
-    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
+    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage. Some hosts write `#/` for the top.
+    if (anchor === '' || anchor === 'top' || anchor === '/' || anchor.startsWith(':~:')) return undefined;
     // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
     const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
@@ -75,7 +77,7 @@ export class Anchors {
     const otherSpelling = ids.otherSpellings.get(anchor);
     if (otherSpelling !== undefined)
       return otherSpelling.isAccepted ? undefined : this.#checkOtherSpelling(otherSpelling.id);
-    const certainty = canGenerateId(anchor, ids.generatedIds, () => this.#wordsOf(file));
+    const certainty = canGenerateId(anchor, ids.generatedIds, () => this.#textOf(file));
     if (certainty === 'yes') return undefined;
     const similarSpelling = ids.byLetters.get(lettersAndDigits(anchor));
     if (similarSpelling !== undefined) return this.#checkSpelling(anchor, similarSpelling);
@@ -89,7 +91,9 @@ export class Anchors {
       closestIds[0] ??
       findByNumber(anchor, ids) ??
       this.#findByText(anchor, ids) ??
-      (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined);
+      (certainty === 'no' && idsWithAllWords.length === 1 ? idsWithAllWords[0] : undefined) ??
+      closestByCharacters(anchor, ids.byWord) ??
+      this.#findInTranslation(anchor, file, ids);
     if (certainty !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
     const headings = takeDistinct(maxHeadingsNamed, [
@@ -127,14 +131,29 @@ export class Anchors {
     return otherIds.length === 0 ? id : undefined;
   }
 
-  #wordsOf(file: string): string {
-    return getOrCreate(this.#wordsByFile, file, () => {
+  /**
+   * Finds the heading that translates an anchor: the anchor's heading in the same page of another language has the same
+   * position. `undefined` if the pages have different numbers of headings.
+   */
+  #findInTranslation(anchor: string, file: string, { exactIds }: PageIds): string | undefined {
+    this.#filesByTranslation ??= groupBy(this.#bodies.keys(), withoutLanguageFolders);
+    for (const translation of this.#filesByTranslation.get(withoutLanguageFolders(file)) ?? []) {
+      const otherIds = translation === file ? undefined : this.#idsOf(translation)?.exactIds;
+      if (otherIds?.size !== exactIds.size || !otherIds.has(anchor)) continue;
+      return [...exactIds][[...otherIds].indexOf(anchor)];
+    }
+    return undefined;
+  }
+
+  #textOf(file: string): PageText {
+    return getOrCreate(this.#textByFile, file, () => {
       const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
         const result = this.#read(name);
         // An anchor in the page's own links is no evidence that its code generates the id.
         return 'text' in result ? result.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
-      return lettersAndDigits(texts.join('\n'));
+      const text = texts.join('\n');
+      return { letters: lettersAndDigits(text), wholeTexts: wholeTextsOf(text) };
     });
   }
 
@@ -192,8 +211,8 @@ function isSpellingOfSomeHost(anchor: string, id: string): boolean {
 
 /** Ids that have all words of an anchor: `how-to-install-it` for `install`. */
 function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const words = splitWords(anchor);
-  if (words.join('').length < 4) return [];
+  const words = splitTerms(anchor);
+  if (totalWeight(words) < minWeight) return [];
   const idSets = words.map((word) => byWord.get(word) ?? new Set<string>());
   const [smallestSet = new Set<string>()] = idSets.toSorted((a, b) => a.size - b.size);
   // A word in most headings identifies none of them.
@@ -206,13 +225,62 @@ const maxIdsOfWord = 100;
 
 /** Ids that share long words with an anchor, most letters first. */
 function idsWithSharedWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const letterCounts = new Map<string, number>();
-  for (const word of new Set(splitWords(anchor))) {
+  return sharedWeights(anchor, byWord).map(([id]) => id);
+}
+
+/** Ids that share long words with an anchor, and the weight of these words, heaviest first. */
+function sharedWeights(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): [id: string, number][] {
+  const weights = new Map<string, number>();
+  for (const word of new Set(splitTerms(anchor))) {
     const ids = byWord.get(word);
-    if (ids === undefined || word.length < 4 || ids.size > maxIdsOfWord) continue;
-    for (const id of ids) letterCounts.set(id, (letterCounts.get(id) ?? 0) + word.length);
+    if (ids === undefined || weightOf(word) < minWeight || ids.size > maxIdsOfWord) continue;
+    for (const id of ids) weights.set(id, (weights.get(id) ?? 0) + weightOf(word));
   }
-  return [...letterCounts].sort(([, a], [, b]) => b - a).map(([id]) => id);
+  return [...weights].sort(([, a], [, b]) => b - a);
+}
+
+/**
+ * Finds the only id that shares at least half of its characters with an anchor in a script without spaces: `安装软件` for
+ * `如何安装软件`.
+ */
+function closestByCharacters(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+  if (anchor.search(unspacedText) === -1) return undefined;
+  const similarities = sharedWeights(anchor, byWord)
+    .filter(([id]) => numbersOf(id) === numbersOf(anchor))
+    .map(([id, weight]) => ({
+      id,
+      share: (2 * weight) / (totalWeight(splitTerms(anchor)) + totalWeight(splitTerms(id))),
+    }))
+    .sort((a, b) => b.share - a.share);
+  const [closest, second] = similarities;
+  return closest !== undefined && closest.share >= 0.5 && closest.share !== second?.share ? closest.id : undefined;
+}
+
+/** Text in scripts that don't separate words by spaces, or that join particles to words, as Korean does. */
+const unspacedText = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
+
+/** Minimum weight of words that identify a heading: four letters, or two characters of an unspaced script. */
+const minWeight = 4;
+
+/** Number of letters of a word; a character of an unspaced script counts as two. */
+function weightOf(word: string): number {
+  return word.search(unspacedText) === -1 ? word.length : 2 * [...word].length;
+}
+
+function totalWeight(words: readonly string[]): number {
+  return words.reduce((total, word) => total + weightOf(word), 0);
+}
+
+/** Words of an anchor. Unspaced text is split into overlapping pairs of characters: `安装软件 → 安装, 装软, 软件`. */
+function splitTerms(anchor: string): string[] {
+  return splitWords(anchor.replace(unspacedText, (run) => ` ${characterPairs(run).join(' ')} `));
+}
+
+function characterPairs(run: string): string[] {
+  const characters = [...run];
+  return characters.length === 1
+    ? characters
+    : characters.slice(1).map((character, index) => (characters[index] ?? '') + character);
 }
 
 /** Minimum number of words of an anchor that identify a heading regardless of numbers. */
@@ -226,7 +294,7 @@ function textOfId(id: string): string {
 
 function indexByWord(ids: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
   const byWord = new Map<string, Set<string>>();
-  for (const id of ids) for (const word of splitWords(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
+  for (const id of ids) for (const word of splitTerms(id)) getOrCreate(byWord, word, () => new Set<string>()).add(id);
   return byWord;
 }
 
@@ -293,6 +361,28 @@ function wordBorders(anchor: string): ReadonlySet<number> {
   return new Set(words.slice(0, -1).map((word) => (letterCount += word.length)));
 }
 
+/** Text of a page's files. */
+interface PageText {
+  /** Letters and digits, in lower case and without separators. */
+  readonly letters: string;
+  /** Letters and digits of each string, text between two tags, and line without its tags. */
+  readonly wholeTexts: ReadonlySet<string>;
+}
+
+const stringOrTagContent = /"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`|>([^<>]+)(?=<)/g;
+
+function wholeTextsOf(text: string): ReadonlySet<string> {
+  const strings = [...text.matchAll(stringOrTagContent)].map(([, ...groups]) =>
+    groups.find((group) => group !== undefined),
+  );
+  // A line with only the label of a link definition shows nothing.
+  const lines = text
+    .replace(/<[^<>\n]*>/g, '')
+    .split('\n')
+    .filter((line) => !/^\s*\[[^\]]*\]:/.test(line));
+  return new Set([...strings, ...lines].map((part = '') => lettersAndDigits(part)));
+}
+
 type IdCertainty = 'yes' | 'perhaps' | 'no';
 
 /**
@@ -300,23 +390,27 @@ type IdCertainty = 'yes' | 'perhaps' | 'no';
  * `perhaps`: all words occur, but not consecutively.
  *
  * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
- * @param readWords Returns the letters and digits of the page's files, in lower case and without separators.
+ * @param readText Returns the text of the page's files.
  */
-function canGenerateId(anchor: string, patterns: readonly string[], readWords: () => string): IdCertainty {
-  const results = new Set<IdCertainty>(patterns.map((pattern) => matchIdPattern(anchor, pattern, readWords)));
+function canGenerateId(anchor: string, patterns: readonly string[], readText: () => PageText): IdCertainty {
+  const results = new Set<IdCertainty>(patterns.map((pattern) => matchIdPattern(anchor, pattern, readText)));
   if (results.has('yes')) return 'yes';
   return results.has('perhaps') ? 'perhaps' : 'no';
 }
 
-function matchIdPattern(anchor: string, pattern: string, readWords: () => string): IdCertainty {
+function matchIdPattern(anchor: string, pattern: string, readText: () => PageText): IdCertainty {
   if (pattern === '**') return 'yes';
+  if (pattern === wholeTextPattern) {
+    const texts = [anchor, anchor.replace(/-\d+$/, '')].map(lettersAndDigits);
+    return texts.some((text) => readText().wholeTexts.has(text)) ? 'yes' : 'no';
+  }
   const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const [, ...placeholderTexts] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
   if (placeholderTexts.length === 0) return 'no';
   const significantTexts = placeholderTexts.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
-  if (significantTexts.every((gap) => readWords().includes(lettersAndDigits(gap)))) return 'yes';
+  if (significantTexts.every((gap) => readText().letters.includes(lettersAndDigits(gap)))) return 'yes';
   const gapWords = significantTexts.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
-  return gapWords.every((word) => readWords().includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  return gapWords.every((word) => readText().letters.includes(word.toLowerCase())) ? 'perhaps' : 'no';
 }
 
 export function lettersAndDigits(text: string): string {

@@ -37,7 +37,9 @@ export function checkBodies(
     }
     for (const { target, start, end } of unsafe)
       findings.push(diagnose('link-unsafe', { file, start, end }, { target }));
-    for (const { name, start, end } of variableUses) {
+    for (const { name, start, end, isInFrontMatter } of variableUses) {
+      // A site without variables means the braces, for example in the description of a page about templates.
+      if (isInFrontMatter === true && variables.size === 0) continue;
       const [nearest] = nearestWords(name, variables.keys());
       const caseMatch = caseVariant(name, variables.keys());
       findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only: caseMatch }));

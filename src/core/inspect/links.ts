@@ -78,7 +78,9 @@ class LinkChecker {
     const isSnippet = includingPages[0]?.file !== file;
     const origins = includingPages.map((page) => ({ route: routeOf(page.path), file: page.file }));
     const routes = origins.map(({ route }) => route);
-    for (const link of this.#input.bodies.get(file)?.links ?? []) {
+    const { links = [], spacedLinks = [] } = this.#input.bodies.get(file) ?? {};
+    for (const link of spacedLinks) this.#reportSpaces(link, file, origins);
+    for (const link of links) {
       // Unknown variables are reported separately.
       if (variablesIn(link.target).length > 0) continue;
       const location = { file, start: link.start, end: link.end };
@@ -136,6 +138,20 @@ class LinkChecker {
       if (targetPage !== undefined)
         this.#checkAnchor(link.target, targetPage, location, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
+  }
+
+  /** Reports a link that Markdown shows as text, because its destination has spaces. */
+  #reportSpaces({ target, kind, ...range }: BodyLink, file: string, origins: readonly LinkOrigin[]): void {
+    if (variablesIn(target).length > 0) return;
+    const isExternal = parseUrl(target).host !== undefined;
+    const [path, suffix] = splitUrl(target);
+    const suffixWithoutSpaces = isExternal ? encodeSpaces(suffix) : suffix.trim().replace(/\s+/g, '-').toLowerCase();
+    const candidates = [encodeSpaces(path), path.replace(/\s+/g, '-')].map((text) => text + suffixWithoutSpaces);
+    const exists = (text: string): boolean => resolveOnPages(text, file, origins, this.#input.lookup).to !== 'nothing';
+    const meant = isExternal ? candidates[0] : candidates.find(exists);
+    const isSure = meant !== undefined && meant === candidates[0] && (isExternal || suffix === '');
+    const args = { target, kind: 'spaces', meant, isSure, isImage: kind === 'image' } as const;
+    this.#findings.push(diagnose('link-invalid', { file, start: range.start, end: range.end }, args));
   }
 
   /** Reports a link that is empty or that no browser can open. Returns false for other links. */
@@ -248,6 +264,10 @@ export function pagesByRoute({ pages }: Pick<Inventory, 'pages'>): ReadonlyMap<s
 
 function isPageAt(route: string, resolution: Resolution): boolean {
   return resolution.to === 'page' && resolution.route === route;
+}
+
+function encodeSpaces(text: string): string {
+  return text.replace(/\s/g, '%20');
 }
 
 function isImageLink({ kind }: Pick<BodyLink, 'kind'>, path: string): boolean {

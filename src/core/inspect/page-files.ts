@@ -6,11 +6,14 @@ import type { PageBody } from '../values/page-body.ts';
 /** Returns a page file and the snippets that it includes, directly or through other snippets. */
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
+  let maxFiles = Number.POSITIVE_INFINITY;
   for (const name of seen) {
     for (const snippet of bodies.get(name)?.snippets ?? []) {
-      if (seen.size > maxSnippetFiles) return seen;
+      if (seen.size > maxFiles) return seen;
       if (bodies.has(snippet)) seen.add(snippet);
     }
+    // The page comes first. Its own imports are not limited: a changelog may have hundreds.
+    if (name === file) maxFiles = seen.size + maxSnippetFiles;
   }
   return seen;
 }

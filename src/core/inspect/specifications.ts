@@ -6,11 +6,11 @@ import { splitReference } from '../specifications/read/references.ts';
 import { type SpecificationPart, walkSpecification } from '../specifications/read/walk.ts';
 import { isObject, type Json, ownMember } from '../values/json.ts';
 import { appendTo, groupBy, type NonEmptyArray } from '../values/lists.ts';
-import { type JsonLocation, keyLocation, memberLocation } from '../values/location.ts';
+import { type JsonLocation, keyLocation, memberLocation, unescapePointerSegment } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { folderOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
-import { overviewMethod, pathItemMethods, type References } from '../values/specification.ts';
+import { httpMethods, overviewMethod, pathItemMethods, type References } from '../values/specification.ts';
 
 /**
  * Reports parts of specifications that pages can't show: broken references, members of a path that are not methods, and
@@ -184,22 +184,30 @@ export interface SpecificationLink {
   readonly specs: readonly string[];
   /** Only the overview page of the specification shows the description. */
   readonly isOnOverview: boolean;
+  /** Only the pages of these operations show the description: `/users get`, or `/users` for all methods of a path. */
+  readonly operation?: string;
 }
 
 /** Matches the pointer to a description of a specification or of a tag. */
 const overviewPointer = /^\/(?:info|tags)\//;
 
+/** Matches the pointer to a part of a path or webhook. */
+const operationPointer = /^\/(?:paths|webhooks)\/([^/]+)(?:\/([^/]+))?/;
+
 const codeSpanPattern = /(`+)[\s\S]*?\1/g;
-const linkTargetPattern = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
+/** A Markdown destination with spaces is text, unless it is in angle brackets. */
+const linkTargetPattern =
+  /\]\(\s*(?:<([^<>#\n][^<>\n]*)>|([^\s<>)#][^\s<>)]*))(?=\s*\)|\s+["'(])|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
 export function specificationLinks(files: readonly SpecificationFile[]): SpecificationLink[] {
-  return files.flatMap(({ file, root, specs }) =>
+  return files.flatMap(({ file, root, specs, isEntryFile }) =>
     [...findDescriptionsWithLinks(root, file)].flatMap(({ text, location }) =>
       [...text.replace(codeSpanPattern, '').matchAll(linkTargetPattern)].map((match) => ({
-        target: match[1] ?? match[2] ?? match[3] ?? '',
+        target: match[1] ?? match[2] ?? match[3] ?? match[4] ?? '',
         location,
         specs,
         isOnOverview: overviewPointer.test(location.pointer),
+        ...(isEntryFile ? operationOf(location.pointer) : {}),
       })),
     ),
   );
@@ -217,12 +225,35 @@ export function specificationRoutes({ endpoints }: Expansion): (specs: readonly 
   return (specs) => oneRoutePerFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }
 
-/** Specifications that have an overview page. */
-export function specificationsWithOverview({ endpoints }: Expansion): ReadonlySet<string> {
-  const specs = new Set<string>();
-  for (const entry of endpoints.values())
-    if (entry.kind === 'operation' && entry.operation.method === overviewMethod) specs.add(entry.operation.spec);
-  return specs;
+function operationOf(pointer: string): Pick<SpecificationLink, 'operation'> {
+  const [, path, method = ''] = operationPointer.exec(pointer) ?? [];
+  if (path === undefined) return {};
+  return {
+    operation: operationKey(
+      unescapePointerSegment(path),
+      httpMethods.includes(method.toUpperCase()) ? method : undefined,
+    ),
+  };
+}
+
+function operationKey(path: string, method: string | undefined): string {
+  return [path.replace(/(?<=.)\/$/, ''), ...(method === undefined ? [] : [method.toLowerCase()])].join(' ');
+}
+
+/** Returns a function that tells if a page shows the description that a link is in. */
+export function shownDescriptions({ endpoints, pageOperations }: Expansion): (link: SpecificationLink) => boolean {
+  const shown = new Set<string>();
+  const entryOperations = [...endpoints.values()].flatMap((entry) =>
+    entry.kind === 'operation' ? [entry.operation] : [],
+  );
+  for (const { spec, path, httpMethod, method } of [...entryOperations, ...pageOperations.values()]) {
+    if (method === overviewMethod) shown.add(spec);
+    for (const shownMethod of [undefined, httpMethod]) shown.add(`${spec} ${operationKey(path, shownMethod)}`);
+  }
+  return ({ specs, isOnOverview, operation }) => {
+    if (isOnOverview) return specs.some((spec) => shown.has(spec));
+    return operation === undefined || specs.some((spec) => shown.has(`${spec} ${operation}`));
+  };
 }
 
 function oneRoutePerFolder(routes: readonly string[]): string[] {

@@ -67,7 +67,14 @@ export async function resolvePageOperations(
     } else if (!isUncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await findElsewhere(reference)) ?? endpointHint(reference, searchedSpecifications);
-      const args = { entry: text, hint, missingSpec, searched: searchedSpecifications.map(({ source }) => source) };
+      const isUnversioned = missingSpec !== undefined && namesFile(missingSpec, page, inventory);
+      const args = {
+        entry: text,
+        hint,
+        missingSpec,
+        isUnversioned,
+        searched: searchedSpecifications.map(({ source }) => source),
+      };
       findings.push(diagnose('page-endpoint-missing', frontMatterLocation(host, page.file, 'openapi'), args));
     }
   }
@@ -121,6 +128,11 @@ interface SearchResult {
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
+}
+
+/** True for the path of a file that has no version of OpenAPI, so it is no specification. */
+function namesFile(spec: string, page: PageFile, { files }: Inventory): boolean {
+  return [normalizePath(spec), referencedFile(page.file, spec)].some((path) => path !== undefined && files.has(path));
 }
 
 /**

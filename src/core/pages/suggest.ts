@@ -1,4 +1,4 @@
-import { editionOf, languageFolders } from '../config/editions.ts';
+import { editionOf, withoutLanguageFolders } from '../config/editions.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { Suggestions } from '../findings/pages.ts';
 import { decodePercent } from '../links/url.ts';
@@ -134,15 +134,8 @@ export class PageSuggester {
 }
 
 function findTranslation(path: string, candidates: readonly string[]): string | undefined {
-  const neutralPath = removeLanguageFolders(path);
-  return candidates.find((candidate) => candidate !== path && removeLanguageFolders(candidate) === neutralPath);
-}
-
-function removeLanguageFolders(path: string): string {
-  return path
-    .split('/')
-    .filter((segment) => !languageFolders.has(segment.toLowerCase()))
-    .join('/');
+  const neutralPath = withoutLanguageFolders(path);
+  return candidates.find((candidate) => candidate !== path && withoutLanguageFolders(candidate) === neutralPath);
 }
 
 function sharesFolder(a: string, b: string): boolean {

@@ -49,6 +49,7 @@ export const maxEncodingLayers = 8;
 export const maxVisitedPathLength = 2000;
 /** Wildcard redirects in one chain. They can extend a path endlessly. */
 export const maxWildcardRedirects = 10;
+/** Snippets of a page that only other snippets include. */
 export const maxSnippetFiles = 100;
 /** Characters of an import clause. Keeps the search linear in pages without imports. */
 export const maxImportClauseLength = 10_000;

@@ -11,6 +11,11 @@ export interface PageBody {
    * out.
    */
   readonly links: readonly BodyLink[];
+  /**
+   * Links and images that Markdown shows as text, because their destination has spaces: `[a](/b c)`. In text order;
+   * never part of `links`. Absent if there are none.
+   */
+  readonly spacedLinks?: readonly BodyLink[];
   /** URLs that may run code, in text order; never part of `links`. Absent if there are none. */
   readonly unsafe?: readonly UnsafeUrl[];
   /**
@@ -35,7 +40,7 @@ export interface PageBody {
    */
   readonly undefinedNames?: readonly VariableUse[];
   /** Variables in double braces outside of code. Absent if there are none. */
-  readonly variables?: readonly VariableUse[];
+  readonly variables?: readonly PageVariableUse[];
   /**
    * Patterns of the ids that the page's code or an imported module creates at run time; `*` matches any text. Absent if
    * there are none.
@@ -52,6 +57,10 @@ export interface PageBody {
   readonly mdxError?: BodySyntaxError;
   /** Set if the body exceeds a limit of the parser. All lists are then empty. */
   readonly excess?: Excess;
+}
+
+export interface PageVariableUse extends VariableUse {
+  readonly isInFrontMatter?: true;
 }
 
 /** The range covers the link target. If the target's position is unknown, it covers the whole link or element name. */
