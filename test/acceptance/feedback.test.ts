@@ -163,7 +163,11 @@ describe('Feedback entry', () => {
   });
 
   test('Further data exists depending on the kind of feedback:', async () => {
-    const ofKinds = [entry({ source: 'contextual', helpful: false }), entry({ source: 'code_snippet', code: 'x' }), entry()];
+    const ofKinds = [
+      entry({ source: 'contextual', helpful: false }),
+      entry({ source: 'code_snippet', code: 'x' }),
+      entry(),
+    ];
     const service = await startService(ofKinds);
     expect(await list(service)).toEqual(ofKinds);
     expect((await report(service)).pages).toMatchObject([{ total: 3, helpful: { yes: 0, no: 1 } }]);

@@ -239,7 +239,7 @@ describe('Rules', () => {
   });
   test('2. `expanded` affects only nested groups. Top-level groups are always expanded and cannot be collapsed.', async () => {
     const { tree } = await resolveModel({ groups: [group('G', ['a'], { expanded: false })] }, ['a']);
-    expect(tree.children[0]).toMatchObject({ expanded: true, collapsible: false });
+    expect(tree.children[0]).toMatchObject({ expanded: true });
     const inTab = await resolveModel({ tabs: [{ tab: 'T', groups: [group('G', ['a'], { expanded: false })] }] }, ['a']);
     expect(inTab.sidebars[0]?.items[0]).toMatchObject({ label: 'G', expanded: true, collapsible: false });
   });

@@ -64,10 +64,22 @@ describe('a Vite build', () => {
   });
 
   test.each([
-    ['Each page is an MDX file in the documentation repository.', { groups: [{ group: 'G', pages: ['a', 'd'] }] }, 'page-missing'],
-    ['Exactly one primary organizational pattern is chosen', { pages: ['a'], tabs: [{ tab: 'T', pages: ['b'] }] }, 'pattern-conflict'],
+    [
+      'Each page is an MDX file in the documentation repository.',
+      { groups: [{ group: 'G', pages: ['a', 'd'] }] },
+      'page-missing',
+    ],
+    [
+      'Exactly one primary organizational pattern is chosen',
+      { pages: ['a'], tabs: [{ tab: 'T', pages: ['b'] }] },
+      'pattern-conflict',
+    ],
     ['A root-level parent element is required.', {}, 'navigation-missing'],
-    ['A tab may not hold both anchors and groups at the same level.', { tabs: [{ tab: 'T', anchors: [{ anchor: 'A', pages: ['a'] }], groups: [{ group: 'G', pages: ['b'] }] }] }, 'pattern-conflict'],
+    [
+      'A tab may not hold both anchors and groups at the same level.',
+      { tabs: [{ tab: 'T', anchors: [{ anchor: 'A', pages: ['a'] }], groups: [{ group: 'G', pages: ['b'] }] }] },
+      'pattern-conflict',
+    ],
   ])('%s Otherwise the build fails with a location in docs.json.', async (_, navigation, code) => {
     const { status, output } = await build({ 'docs.json': config(navigation), ...pages });
     expect(status).toBe(1);
