@@ -17,7 +17,7 @@ const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$/i;
 
 /** `undefined`: the setting is absent. `DRILLDOWN=all` builds all three states; CI builds one. */
 type Drilldown = boolean | undefined;
-const states: readonly Drilldown[] = process.env.DRILLDOWN === 'all' ? [true, false, undefined] : [true];
+const drilldowns: readonly Drilldown[] = process.env.DRILLDOWN === 'all' ? [true, false, undefined] : [true];
 
 /** Targets of the titles of the nested groups, without and with a `root`. */
 const titleTargets = (drilldown: Drilldown): readonly (string | null)[] => {
@@ -30,7 +30,7 @@ function docsFiles(drilldown: Drilldown): Readonly<Record<string, string>> {
     group: 'Guides',
     pages: [
       'start',
-      { group: 'Deeper', pages: ['deeper/one', 'deeper/two'] },
+      { group: 'Deeper', expanded: true, pages: ['deeper/one', 'deeper/two'] },
       { group: 'Rooted', root: 'rooted/root', pages: ['rooted/one'] },
     ],
   };
@@ -75,13 +75,13 @@ export type NavigationGenerator = Pick<Generator, 'name' | 'address' | 'ready' |
 };
 
 /**
- * Declares tests of a small built site: titles of groups by `interaction.drilldown`, top-level groups that stay open,
- * names and directions of languages, and hidden parts that are in no sidebar, sitemap or search.
+ * Declares tests of a small built site: titles of groups by `interaction.drilldown`, groups that are open, names and
+ * directions of languages, and hidden parts that are in no sidebar, sitemap or search.
  *
  * @param output Folder of the built site, relative to the fixture.
  */
 export function testNavigationRules(generator: NavigationGenerator, fixture: Fixture, output: string): void {
-  describe.each(states)(`${generator.name} with drilldown %s, built`, (drilldown) => {
+  describe.each(drilldowns)(`${generator.name} with drilldown %s, built`, (drilldown) => {
     const docs = sharedFolder();
     const folder = join(fixture.folder, output);
     let server: ServedSite;
@@ -121,16 +121,23 @@ export function testNavigationRules(generator: NavigationGenerator, fixture: Fix
     const topLevelGroups = (): readonly ReadItem[] =>
       generator.listsLanguages === true ? (sidebar('/start')[0]?.items ?? []) : sidebar('/start');
 
-    it('keeps top-level groups open', () => {
-      expect(topLevelGroups().map(({ label, open: isOpen }) => [label, isOpen])).toEqual([['Guides', null]]);
+    const nestedGroups = (): readonly ReadItem[] =>
+      (topLevelGroups()[0]?.items ?? []).filter(({ items }) => items.length > 0);
+    const states = (groups: readonly ReadItem[]) => groups.map(({ label, open: isOpen }) => [label, isOpen]);
+
+    it('keeps top-level groups open, and opens nested groups that are expanded', () => {
+      expect(states(topLevelGroups())).toEqual([['Guides', null]]);
+      expect(states(nestedGroups())).toEqual([
+        ['Deeper', true],
+        ['Rooted', false],
+      ]);
     });
 
     it('opens pages from the titles of groups', () => {
-      const groups = (topLevelGroups()[0]?.items ?? []).filter(({ items }) => items.length > 0);
       const expected = titleTargets(drilldown).map((route) => (route === null ? null : generator.address(route)));
       const pageUrl = server.url + generator.address('/start');
       const pathOf = (href: string | null): string | null => (href === null ? null : new URL(href, pageUrl).pathname);
-      expect(groups.map(({ href }) => pathOf(href))).toEqual(expected);
+      expect(nestedGroups().map(({ href }) => pathOf(href))).toEqual(expected);
     });
 
     it.skipIf(drilldown === false)('opens the root of a group by mouse and by keyboard', async () => {
