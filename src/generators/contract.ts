@@ -111,8 +111,6 @@ export type NavigationFeature =
   | 'banner'
   | 'tag'
   | 'icon'
-  /** Titles of groups as links to their `root`. */
-  | 'root'
   /** Links to the same page in another language, version or product. */
   | 'switcher'
   /** `lang` and `dir` of the document in the built HTML, not only set by a script. */

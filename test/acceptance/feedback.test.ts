@@ -162,6 +162,17 @@ describe('Feedback entry', () => {
     expect((await countsOf([entry({ status })]))?.byStatus).toEqual({ [status]: 1 });
   });
 
+  test('Further data exists depending on the kind of feedback:', async () => {
+    const ofKinds = [
+      entry({ source: 'contextual', helpful: false }),
+      entry({ source: 'code_snippet', code: 'x' }),
+      entry(),
+    ];
+    const service = await startService(ofKinds);
+    expect(await list(service)).toEqual(ofKinds);
+    expect((await report(service)).pages).toMatchObject([{ total: 3, helpful: { yes: 0, no: 1 } }]);
+  });
+
   test('A `helpful` boolean and an optional email address in a `contact` field.', async () => {
     const votes = [entry({ helpful: true, contact: 'reader@example.com' }), entry({ helpful: false }), entry()];
     const service = await startService(votes);
@@ -378,11 +389,29 @@ describe('Query parameters', () => {
     },
   );
 
+  test('dateFrom, dateTo and cursor are not required.', async () => {
+    const service = await startService([entry({ createdAt: '1999-01-01' }), entry({ createdAt: '2999-01-01' })]);
+    expect((await list(service)).length).toBe(2);
+    expect((await report(service)).pages).toMatchObject([{ total: 2 }]);
+    expect(service.requests.map(({ query }) => Object.keys(query))).toEqual([['limit'], ['limit']]);
+  });
+
   test('cursor | string | no | Value of `nextCursor` from the previous response.', async () => {
     const feedback = entries(150);
     const service = await startService(feedback);
     expect(ids(await list(service, { cursor: '100' }))).toEqual(ids(feedback.slice(100)));
     expect(service.requests[0]?.query).toEqual({ cursor: '100', limit: '100' });
+  });
+
+  test('Filters and page size, whose query parameter names are not shown here', async () => {
+    const names = { source: 'kind', status: 'state', pageSize: 'size' };
+    const wanted = entry({ source: 'code_snippet', status: 'resolved' });
+    const service = await startService([entry(), wanted, entry({ status: 'resolved' })], { names });
+    const query = { source: 'code_snippet', status: 'resolved', pageSize: 50 } as const;
+    expect(ids(await list(service, query, { parameterNames: names }))).toEqual([wanted.id]);
+    expect(service.requests.map((request) => request.query)).toEqual([
+      { kind: 'code_snippet', state: 'resolved', size: '50' },
+    ]);
   });
 
   test('Source filter: restricts to `code_snippet` or `contextual`.', async () => {

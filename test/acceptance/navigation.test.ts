@@ -241,7 +241,7 @@ describe('Rules', () => {
     const { tree } = await resolveModel({ groups: [group('G', ['a'], { expanded: false })] }, ['a']);
     expect(tree.children[0]).toMatchObject({ expanded: true });
     const inTab = await resolveModel({ tabs: [{ tab: 'T', groups: [group('G', ['a'], { expanded: false })] }] }, ['a']);
-    expect(inTab.sidebars[0]?.items[0]).toMatchObject({ label: 'G', expanded: true });
+    expect(inTab.sidebars[0]?.items[0]).toMatchObject({ label: 'G', expanded: true, collapsible: false });
   });
   test('3. Groups may nest inside groups.', async () => {
     const { sidebars } = await resolveModel({ groups: [group('1', [group('2', [group('3', ['a'])])])] }, ['a']);

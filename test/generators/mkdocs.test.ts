@@ -10,6 +10,7 @@ import { snippetsOf } from '../documentation/snippet-runners.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';
+import { testNavigationRules } from './navigation-rules.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { serveBuilt } from './serve.ts';
 import { testSnippets } from './snippets.ts';
@@ -142,6 +143,37 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   });
 
   testRenamedPage(fixture, 'Building documentation');
+
+  testNavigationRules(
+    {
+      name: 'MkDocs',
+      address: (route) => (route === '/' ? '/' : `${route}/`),
+      listsLanguages: true,
+      // Material 8 puts every page into its index.
+      canExcludePages: (folder) =>
+        !/mkdocs-material-[1-8]\./.test(readFileSync(join(folder, 'start/index.html'), 'utf8')),
+      selectors: {
+        heading: '.md-content h1',
+        sidebar: {
+          root: '.md-nav--primary > .md-nav__list',
+          item: '.md-nav__item:not([hidden])',
+          own: ':scope > .md-nav__link:not([for=__toc])',
+          label: '.djn-group-title',
+          badge: '.badge',
+          below: ':scope > .md-nav:not(.md-nav--secondary) > .md-nav__list',
+          foldable: '.md-nav__item--nested:not(.md-nav__item--section)',
+          folded: ':has(> .md-nav__toggle:not(:checked))',
+        },
+        breadcrumb: '.breadcrumb',
+        previous: '.md-footer__link--prev',
+        next: '.md-footer__link--next',
+        choice: '[data-level=AXIS] > ul > li',
+        pageBadge: '.badge',
+      },
+    },
+    fixture,
+    'site',
+  );
 
   testSnippets({
     page: 'mkdocs',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { page, sharedFolder, writeFiles } from '../support/folder.ts';
@@ -17,7 +17,7 @@ const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$/i;
 
 /** `undefined`: the setting is absent. `DRILLDOWN=all` builds all three states; CI builds one. */
 type Drilldown = boolean | undefined;
-const states: readonly Drilldown[] = process.env.DRILLDOWN === 'all' ? [true, false, undefined] : [true];
+const drilldowns: readonly Drilldown[] = process.env.DRILLDOWN === 'all' ? [true, false, undefined] : [true];
 
 /** Targets of the titles of the nested groups, without and with a `root`. */
 const titleTargets = (drilldown: Drilldown): readonly (string | null)[] => {
@@ -30,7 +30,7 @@ function docsFiles(drilldown: Drilldown): Readonly<Record<string, string>> {
     group: 'Guides',
     pages: [
       'start',
-      { group: 'Deeper', pages: ['deeper/one', 'deeper/two'] },
+      { group: 'Deeper', expanded: true, pages: ['deeper/one', 'deeper/two'] },
       { group: 'Rooted', root: 'rooted/root', pages: ['rooted/one'] },
     ],
   };
@@ -59,20 +59,35 @@ function docsFiles(drilldown: Drilldown): Readonly<Record<string, string>> {
   };
 }
 
+/** Declared language and direction of a document, and the direction that its text has. */
+interface DocumentLanguage {
+  readonly lang: string;
+  readonly dir: string;
+  readonly textDirection: string;
+}
+
+/** Description of a generator for these tests. */
+export type NavigationGenerator = Pick<Generator, 'name' | 'address' | 'ready' | 'selectors'> & {
+  /** Languages are the first level of the sidebar, because the generator has no switchers. Default: false. */
+  readonly listsLanguages?: boolean;
+  /** Whether the search of the built site in a folder can leave out pages. Default: always. */
+  readonly canExcludePages?: (folder: string) => boolean;
+};
+
 /**
- * Declares tests of a small built site: titles of groups by `interaction.drilldown`, top-level groups that stay open,
- * names and directions of languages, and hidden parts that are in no sidebar, sitemap or search.
+ * Declares tests of a small built site: titles of groups by `interaction.drilldown`, groups that are open, names and
+ * directions of languages, and hidden parts that are in no sidebar, sitemap or search.
  *
  * @param output Folder of the built site, relative to the fixture.
  */
-export function testNavigationRules(generator: Generator, fixture: Fixture, output: string): void {
-  describe.each(states)(`${generator.name} with drilldown %s, built`, (drilldown) => {
+export function testNavigationRules(generator: NavigationGenerator, fixture: Fixture, output: string): void {
+  describe.each(drilldowns)(`${generator.name} with drilldown %s, built`, (drilldown) => {
     const docs = sharedFolder();
     const folder = join(fixture.folder, output);
     let server: ServedSite;
     let browser: Browser;
     const readings = new Map<string, Reading>();
-    const languages = new Map<string, readonly (string | null)[]>();
+    const languages = new Map<string, DocumentLanguage>();
 
     beforeAll(async () => {
       writeFiles(docs, docsFiles(drilldown));
@@ -81,14 +96,13 @@ export function testNavigationRules(generator: Generator, fixture: Fixture, outp
       [server, browser] = await Promise.all([serveBuilt(folder), launchBrowser()]);
       const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       for (const route of ['/start', '/ar/start', '/cn/start', '/draft']) {
-        await tab.goto(server.url + generator.address(route), { waitUntil: 'load' });
-        if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
+        await open(tab, route);
         readings.set(route, await readPage(tab, generator.selectors, ['language']));
-        const root = await tab.evaluate(() => {
+        const language = await tab.evaluate(() => {
           const { lang, dir } = document.documentElement;
-          return [lang, dir];
+          return { lang, dir, textDirection: getComputedStyle(document.body).direction };
         });
-        languages.set(route, root);
+        languages.set(route, language);
       }
       await tab.close();
     });
@@ -98,24 +112,52 @@ export function testNavigationRules(generator: Generator, fixture: Fixture, outp
       await server?.close();
     });
 
-    const sidebar = (route: string): readonly ReadItem[] => readings.get(route)?.sidebar ?? [];
+    async function open(tab: Page, route: string): Promise<void> {
+      await tab.goto(server.url + generator.address(route), { waitUntil: 'load' });
+      if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
+    }
 
-    it('keeps top-level groups open', () => {
-      expect(sidebar('/start').map(({ label, open }) => [label, open])).toEqual([['Guides', null]]);
+    const sidebar = (route: string): readonly ReadItem[] => readings.get(route)?.sidebar ?? [];
+    const topLevelGroups = (): readonly ReadItem[] =>
+      generator.listsLanguages === true ? (sidebar('/start')[0]?.items ?? []) : sidebar('/start');
+
+    const nestedGroups = (): readonly ReadItem[] =>
+      (topLevelGroups()[0]?.items ?? []).filter(({ items }) => items.length > 0);
+    const states = (groups: readonly ReadItem[]) => groups.map(({ label, open: isOpen }) => [label, isOpen]);
+
+    it('keeps top-level groups open, and opens nested groups that are expanded', () => {
+      expect(states(topLevelGroups())).toEqual([['Guides', null]]);
+      expect(states(nestedGroups())).toEqual([
+        ['Deeper', true],
+        ['Rooted', false],
+      ]);
     });
 
     it('opens pages from the titles of groups', () => {
-      const groups = (sidebar('/start')[0]?.items ?? []).filter(({ items }) => items.length > 0);
       const expected = titleTargets(drilldown).map((route) => (route === null ? null : generator.address(route)));
-      expect(groups.map(({ href }) => href)).toEqual(expected);
+      const pageUrl = server.url + generator.address('/start');
+      const pathOf = (href: string | null): string | null => (href === null ? null : new URL(href, pageUrl).pathname);
+      expect(nestedGroups().map(({ href }) => pathOf(href))).toEqual(expected);
+    });
+
+    it.skipIf(drilldown === false)('opens the root of a group by mouse and by keyboard', async () => {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      for (const activate of [(link: Locator) => link.click(), (link: Locator) => link.press('Enter')]) {
+        await open(tab, '/start');
+        const link = tab.locator(generator.selectors.sidebar.root).getByRole('link', { name: /^Rooted/ });
+        expect(await link.getAttribute('tabindex')).not.toBe('-1');
+        await activate(link);
+        await tab.waitForURL(server.url + generator.address('/rooted/root'));
+      }
+      await tab.close();
     });
 
     it('names languages, and marks the language and direction of each page', () => {
-      const choices = readings.get('/start')?.choices.language ?? [];
-      expect(choices.map(({ label }) => label)).toEqual(['English', 'العربية', '简体中文']);
-      expect(languages.get('/start')?.[0]).toMatch(/^en\b/);
-      expect(languages.get('/cn/start')?.[0]).toBe('zh-Hans');
-      expect(languages.get('/ar/start')).toEqual(['ar', 'rtl']);
+      const choices = generator.listsLanguages === true ? sidebar('/start') : readings.get('/start')?.choices.language;
+      expect(choices?.map(({ label }) => label)).toEqual(['English', 'العربية', '简体中文']);
+      expect(languages.get('/start')).toMatchObject({ lang: expect.stringMatching(/^en\b/), textDirection: 'ltr' });
+      expect(languages.get('/cn/start')).toMatchObject({ lang: 'zh-Hans', textDirection: 'ltr' });
+      expect(languages.get('/ar/start')).toEqual({ lang: 'ar', dir: 'rtl', textDirection: 'rtl' });
     });
 
     it('has the hidden page, but not in the navigation or the sitemap', () => {
@@ -129,7 +171,8 @@ export function testNavigationRules(generator: Generator, fixture: Fixture, outp
         expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).not.toContain('Draft');
     });
 
-    it('leaves the hidden page out of the search', () => {
+    it('leaves the hidden page out of the search', ({ skip }) => {
+      skip(generator.canExcludePages?.(folder) === false, 'The installed search has every page.');
       const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => searchFiles.test(path));
       const texts = paths.map((path) => {
         const bytes = readFileSync(join(folder, path));

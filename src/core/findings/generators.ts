@@ -22,7 +22,6 @@ const navigationParts = {
   bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
-  root: "page that opens with a group's title",
   switcher: 'switcher to the same page',
   hreflang: '`hreflang` links to the same page in other languages',
   feed: 'RSS feed of a page',

@@ -177,13 +177,7 @@ function navigationLosses(
 
   function nodeLosses(node: Node): readonly Finding[] {
     const banner = 'banner' in node ? node.banner?.content : undefined;
-    const hasRoot = node.kind === 'group' && node.root !== null && site.site.drilldown !== false;
-    const features = [
-      ['banner', banner] as const,
-      ['tag', node.tag] as const,
-      ['icon', node.icon?.name] as const,
-      ['root', hasRoot ? node.label : undefined] as const,
-    ];
+    const features = [['banner', banner] as const, ['tag', node.tag] as const, ['icon', node.icon?.name] as const];
     return features.flatMap(([part, label]) => {
       if (label === undefined || !unsupportedFeatures.includes(part)) return [];
       const location = memberLocation(node.source, part);

@@ -119,7 +119,7 @@ export const elementFieldUses: Readonly<Record<FieldName, SettingUse>> = {
   align: lost((value) => value !== 'start', 'except `"start"`'),
   sdk: host('`check` reports it'),
   graphql: host('`check` reports it'),
-  root: feature('root'),
+  root: built('titles of groups'),
   expanded: built('sidebars'),
   public: host('built sites have no sign-in'),
   boost: lost(() => true),

@@ -16,11 +16,12 @@ import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { htmlLanguage, languagesOf, navigationLabels } from '../view/words.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
-import { mkDocsOutputPath } from './output-path.ts';
+import { createNavigationScript, navigationScriptName } from './navigation-script.ts';
+import { mkDocsOutputPath, outputFolder } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
 import { createMkDocsSettings, styleSheetName } from './settings.ts';
-import { outputFolder, pageLink, relativeUrls } from './urls.ts';
+import { pageLink, relativeUrls } from './urls.ts';
 
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
@@ -50,6 +51,7 @@ export const mkdocsGenerator: Generator<undefined> = {
           ),
           ...[...createRedirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
           [pagesPath(styleSheetName), () => css],
+          [pagesPath(navigationScriptName), () => createNavigationScript(site.model)],
           [settingsFile, () => yaml],
         ]);
       },
@@ -62,14 +64,14 @@ function pagesPath(file: string): string {
 }
 
 /**
- * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Material's style
- * sheets mirror the layout according to `dir`.
+ * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site, `dir` on `body`.
+ * Material's style sheets mirror the layout according to `dir`.
  */
 function languageScript(site: Site, page: Page): string {
   const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;
   return language === undefined
     ? ''
-    : `<script>Object.assign(document.documentElement, ${JSON.stringify(language)})</script>\n\n`;
+    : `<script>for (const element of [document.documentElement, document.body]) Object.assign(element, ${JSON.stringify(language)})</script>\n\n`;
 }
 
 function renderPageLead({ page, title }: SitePage): string {

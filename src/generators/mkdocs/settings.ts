@@ -2,6 +2,7 @@ import { languageOf } from '../../core/runtime.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
 import { createMkDocsBranding } from './branding.ts';
+import { navigationScriptName } from './navigation-script.ts';
 import { createMkDocsNav, toYaml } from './projection.ts';
 
 /** Markdown extensions that the pages use. All of them are installed with Material. */
@@ -53,16 +54,28 @@ const wrapStyles = `.md-typeset {
 }
 `;
 
+/** A group's title that is a link uses the width of its line. Material's titles of open groups ignore clicks. */
+const groupTitleStyles = `.md-nav__link > .djn-group-title {
+  flex: 1;
+  min-width: 0;
+  color: inherit;
+  pointer-events: auto;
+}
+.md-nav__icon[hidden] {
+  display: none;
+}
+`;
+
 /** Settings for `mkdocs.yml` to inherit, and the style sheet that they refer to. */
 export function createMkDocsSettings(site: ResolvedSite) {
   const { config: brandingConfig, css } = createMkDocsBranding(resolveBranding(site));
   const { theme, ...otherSettings } = brandingConfig;
   const { tree, sidebars } = site.model;
-  // `navigation.sections` keeps first-level sections open. The first level consists of groups only if the site has no
-  // tabs or languages.
+  // `navigation.sections` keeps first-level sections open, without a script. The first level consists of groups only if
+  // the site has no tabs or languages.
   const hasSections = tree.children.some(({ kind }) => kind === 'section');
   const language = materialLanguage(sidebars.map(({ context }) => context.language));
-  const styles = `${iconStyles}${contrastStyles}${wrapStyles}${css}`;
+  const styles = `${iconStyles}${contrastStyles}${wrapStyles}${groupTitleStyles}${css}`;
   const settings = {
     ...otherSettings,
     theme: {
@@ -71,6 +84,7 @@ export function createMkDocsSettings(site: ResolvedSite) {
       features: ['content.code.copy', 'content.tooltips', ...(hasSections ? [] : ['navigation.sections'])],
     },
     extra_css: [styleSheetName],
+    extra_javascript: [navigationScriptName],
     nav: createMkDocsNav(site.model),
     markdown_extensions: extensions,
   };

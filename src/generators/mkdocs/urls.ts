@@ -3,7 +3,7 @@ import { decodePercent, isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import type { Site } from '../../core/site.ts';
 import type { WriteUrl } from './markdown/tree.ts';
-import { mkDocsOutputPath } from './output-path.ts';
+import { mkDocsOutputPath, outputFolder } from './output-path.ts';
 import { mkdocsFile } from './projection.ts';
 
 /** Prefix of links to page files in rendered HTML. `relativeUrls` converts such links to relative URLs. */
@@ -36,10 +36,4 @@ export function relativeUrls(file: string, isFile: (path: string) => boolean): W
     const relativePath = posix.relative(outputFolder(file), isPage ? outputFolder(target) : target);
     return `${relativePath === '' ? '.' : relativePath}${isPage ? '/' : ''}${suffix}`;
   };
-}
-
-/** Output folder of a page with MkDocs's default `use_directory_urls`. */
-export function outputFolder(file: string): string {
-  const path = file.replace(/\.md$/, '');
-  return posix.basename(path) === 'index' ? posix.dirname(path) : path;
 }

@@ -6,7 +6,7 @@ import { createDocusaurusSidebars } from '../../../src/generators/docusaurus/sid
 import { createFumadocsTrees } from '../../../src/generators/fumadocs/tree.ts';
 import { findLosses } from '../../../src/generators/losses/losses.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { createMkDocsNavYaml } from '../../../src/generators/mkdocs/projection.ts';
+import { createGroupBehaviors, createMkDocsNavYaml } from '../../../src/generators/mkdocs/projection.ts';
 import { createSharedRspressNavigation } from '../../../src/generators/rspress/projection.ts';
 import { starlightNavigation } from '../../../src/generators/starlight/projection.ts';
 import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
@@ -114,16 +114,24 @@ test('a sidebar of the project shows the root page as the first entry in Starlig
   expect(sidebar[1]).not.toHaveProperty('link');
 });
 
-test('MkDocs lists root pages first, and says what is lost', async () => {
-  const losses = async (drilldown: boolean | null) =>
-    findLosses(await siteWith(drilldown), mkdocs).map(({ code, location }) => [code, location]);
-  const root = ['generator-navigation', { file: 'docs.json', pointer: '/navigation/groups/1/root' }];
-  const setting = ['generator-setting', { file: 'docs.json', pointer: '/interaction/drilldown' }];
-  expect(createMkDocsNavYaml((await siteWith(false)).model)).toMatch(
-    /Rooted:\n\s+- root: root.md\n\s+- below: below.md/,
-  );
-  expect(await losses(null)).toEqual([root]);
-  expect(await losses(true)).toEqual([setting, root]);
-  expect(await losses(false)).toEqual([]);
-  expect(findLosses(await siteWith(true), docusaurus)).toEqual([]);
+test('MkDocs lists root pages first, and a script makes links of titles', async () => {
+  const { model } = await siteWith(null);
+  expect(createMkDocsNavYaml(model)).toMatch(/Rooted:\n\s+- root: root.md\n\s+- below: below.md/);
+  const behaviors = async (drilldown: boolean | null) => createGroupBehaviors((await siteWith(drilldown)).model);
+  const open = { collapsible: false, expanded: true };
+  const plain = { title: 'Plain', ...open };
+  const nested = { title: 'Nested', collapsible: true, expanded: false };
+  const rooted = { title: 'Rooted', ...open };
+  const root = { href: 'root/', replacesFirstEntry: true };
+  expect(await behaviors(null)).toEqual({ __nav_1: plain, __nav_1_2: nested, __nav_2: { ...rooted, ...root } });
+  expect(await behaviors(false)).toEqual({ __nav_1: plain, __nav_1_2: nested, __nav_2: rooted });
+  expect(await behaviors(true)).toEqual({
+    __nav_1: { ...plain, href: './' },
+    __nav_1_2: { ...nested, href: 'nested/' },
+    __nav_2: { ...rooted, ...root },
+  });
+});
+
+test.each([mkdocs, docusaurus])('$name loses no title of a group', async (manifest) => {
+  for (const drilldown of [null, true, false]) expect(findLosses(await siteWith(drilldown), manifest)).toEqual([]);
 });
