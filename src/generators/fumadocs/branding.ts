@@ -41,6 +41,8 @@ export interface FumadocsProvider {
     readonly forcedTheme?: 'light' | 'dark';
     readonly hotKey?: false;
   };
+  /** A static export has no server for searches, so that browsers load the whole index. */
+  readonly search?: { readonly options: { readonly type: 'static' } };
 }
 
 /**
