@@ -9,10 +9,19 @@ const { languageOf } = await jiti.import('../../src/core/runtime.ts');
 const switchedAxes = ['language', 'version', 'product'];
 
 /** Time until a click has led to its page, in milliseconds. */
-const clickTimeout = 10_000;
+const clickTimeout = 5000;
+
+/** Time until a search has results, in milliseconds. Its index is loaded first. */
+const searchTimeout = 15_000;
+
+/** Time for the theme's scripts to take over a page, in milliseconds. */
+const settling = 400;
 
 /** Time limits per page and for all pages of a site, in milliseconds. */
 const limits = { page: 240_000, site: 1_500_000 };
+
+/** Pages to start on. A phone has the same links in fewer places. */
+const maxStarts = { desktop: 5, phone: 2 };
 
 const desktop = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true, hasTouch: true };
@@ -33,7 +42,7 @@ const controls = {
     next: '.pagination-links a[rel=next]',
     search: ['button[data-open-modal]', '.pagefind-ui__search-input', '.pagefind-ui__result-link'],
     theme: 'starlight-theme-select select',
-    menu: 'starlight-menu-button button',
+    menu: '.sl-menu-button',
     lacks: [],
   },
   vitepress: {
@@ -123,7 +132,8 @@ export async function clickThrough(browser, generator, project, output, site) {
         }
       }
     };
-    faults.push(...(await visitPages(context, plan.starts, visit, limits)));
+    const starts = plan.starts.slice(0, isPhone ? maxStarts.phone : maxStarts.desktop);
+    faults.push(...(await visitPages(context, starts, visit, limits)));
     await context.close();
   }
   await close();
@@ -131,8 +141,7 @@ export async function clickThrough(browser, generator, project, output, site) {
 
   async function open(page, route) {
     await page.goto(origin + encodeURI(addressOf(route)), { waitUntil: 'load', timeout: 60_000 });
-    // Scripts of the theme take over the page.
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(settling);
   }
 
   /** Waits until the page of a route is open, with its title, language and direction. */
@@ -188,14 +197,14 @@ function planOf({ model, settings }) {
    * last page.
    */
   function startsOf() {
+    const isRoute = (route) => route !== null;
     const paired = new Set();
     const chosen = [listed[0]?.route];
     for (const { rows } of model.counterparts) {
       const routes = rows.filter((row) => row.every((route) => route === null || isBuilt(route)));
       for (const row of routes) for (const route of row) paired.add(route);
       const [second = routes[0], last] = [routes[1], routes.at(-1)];
-      for (const row of [second, last])
-        if (row !== undefined) chosen.push(...row.filter((route) => route !== null).slice(0, 2));
+      chosen.push(second?.find(isRoute), last?.findLast(isRoute));
     }
     if (model.counterparts.length > 0) chosen.push(listed.find(({ route }) => !paired.has(route))?.route);
     chosen.push(listed.find(({ endpoint }) => endpoint !== undefined)?.route, listed.at(-1)?.route);
@@ -371,7 +380,7 @@ async function search(page, [button, input, result], { title, route }) {
   await box.pressSequentially(title.replace(/["«»]/g, ''));
   const wanted = lettersOf(title);
   const results = page.locator(result);
-  const end = performance.now() + clickTimeout;
+  const end = performance.now() + searchTimeout;
   while (performance.now() < end) {
     const texts = await results.evaluateAll((all) => all.map((one) => one.textContent.replace(/[^\p{L}\p{N}]/gu, '')));
     const index = texts.findIndex((text) => text.includes(wanted));
