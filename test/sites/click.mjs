@@ -9,7 +9,7 @@ const { languageOf } = await jiti.import('../../src/core/runtime.ts');
 const switchedAxes = ['language', 'version', 'product'];
 
 /** Time until a click has led to its page, in milliseconds. */
-const clickTimeout = 5000;
+const clickTimeout = 10_000;
 
 /** Time until a search has results, in milliseconds. Its index is loaded first. */
 const searchTimeout = 15_000;
@@ -21,7 +21,10 @@ const settling = 400;
 const limits = { page: 240_000, site: 1_500_000 };
 
 /** Pages to start on. A phone has the same links in fewer places. */
-const maxStarts = { desktop: 5, phone: 2 };
+const maxStarts = { desktop: 4, phone: 1 };
+
+/** Options of one axis to choose from each start. */
+const maxOptions = 2;
 
 const desktop = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true, hasTouch: true };
@@ -221,13 +224,15 @@ function planOf({ model, settings }) {
     for (const index of path) {
       const current = parent.children[index];
       if (current.kind !== 'section') break;
+      const level = [];
       for (const [at, sibling] of parent.children.entries()) {
         if (sibling === current || sibling.hidden === true || sibling.axis !== current.axis) continue;
         if (sibling.kind !== 'section' || sibling.axis === 'item') continue;
         const counterpart = switchedAxes.includes(sibling.axis) ? counterpartOf(placement, parent, at) : null;
         const target = counterpart ?? sibling.route;
-        if (target !== null && isBuilt(target)) options.push({ axis: sibling.axis, name: sibling.name, target });
+        if (target !== null && isBuilt(target)) level.push({ axis: sibling.axis, name: sibling.name, target });
       }
+      options.push(...level.slice(-maxOptions));
       parent = current;
     }
     return options;
@@ -307,8 +312,7 @@ function phoneActions(plan, start, reader) {
     if (seen.has(axis)) continue;
     seen.add(axis);
     const act = async (page) => {
-      const isThere = await page.locator(levelOf(axis)).filter({ visible: true }).count();
-      if (isThere === 0) await openMenu(page);
+      if (!(await isInWindow(page.locator(levelOf(axis))))) await openMenu(page);
       await choose(page, axis, name);
     };
     actions.push({ name: `${axis} "${name}"`, target, act });
@@ -331,6 +335,17 @@ async function choose(page, axis, name) {
     await summaries.nth(index).click({ timeout: clickTimeout });
   }
   await click(link);
+}
+
+/** True if an element is visible, and not in a closed menu beside the window. */
+async function isInWindow(locator) {
+  const boxes = await locator.filter({ visible: true }).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return right > 0 && left < innerWidth;
+    }),
+  );
+  return boxes.includes(true);
 }
 
 async function click(locator) {
