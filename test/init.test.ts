@@ -405,13 +405,6 @@ describe('search', () => {
       "import { source } from '@/lib/source';\nimport { createFromSource } from 'fumadocs-core/search/server';\n";
     const replaced = await initWith('fumadocs-core', { ...config, 'app/api/search/route.ts': starter });
     expect(replaced.read('app/api/search/route.ts')).toBe(route);
-    const exported = await initWith('fumadocs-core', {
-      ...config,
-      'next.config.mjs': "export default { output: 'export' };\n",
-    });
-    expect(exported.read('app/api/search/route.ts')).toContain(
-      'export const revalidate = false;\nexport const { staticGET: GET } =',
-    );
     const kept = await initWith('fumadocs-core', { ...config, 'app/api/search/route.ts': 'export const GET = own;\n' });
     expect(kept.read('app/api/search/route.ts')).toBe('export const GET = own;\n');
     expect(kept.stdout).toContain('app/api/search/route.ts finds none of these pages: add navigation.source()');

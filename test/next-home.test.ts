@@ -35,16 +35,3 @@ describe('the root of a Next.js site without a page for it in docs.json', () => 
     expect(await redirectsOf({ 'app/page.tsx': '' }, { redirects })).toMatchObject([{ source: '/' }]);
   });
 });
-
-test.each([
-  [{}, false],
-  [{ output: 'export' }, true],
-] as const)(
-  'the search box of a project with the settings %o loads the whole index: %s',
-  async (settings, isStatic) => {
-    const project = folderOf({ 'docs/docs.json': config({ pages: ['start'] }), 'docs/start.mdx': page('Start') });
-    await new NextProject(project, settings).write(await resolveSite({ root: join(project, 'docs') }));
-    const provider = readFileSync(join(project, '.docs-json-nav/provider.js'), 'utf8');
-    expect(provider.includes('"search":{"options":{"type":"static"}}')).toBe(isStatic);
-  },
-);

@@ -95,7 +95,6 @@ testSnippets({
     const page = files['app/[[...slug]]/page.tsx'] ?? '';
     const common = { ...files, 'tsconfig.json': readFileSync(join(fixture.folder, 'tsconfig.json'), 'utf8') };
     return {
-      'with the search of a static export': { ...common, 'app/api/search/route.ts': having('staticGET') },
       'with a part of its own': {
         ...common,
         'app/[[...slug]]/page.tsx': `${trail}\n${page.replace('<PageHead', `${element}\n<PageHead`)}`,

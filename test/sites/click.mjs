@@ -36,6 +36,7 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light', isM
  * - `search`: the button, the input and the links or buttons of results
  * - `theme`: the switch of light and dark mode, a button or a `select`
  * - `menu`: button that opens the sidebar on phones
+ * - `barMenu`: button that opens languages, versions and tabs on phones. Default: `menu`
  * - `lacks`: what the generator doesn't have, as its page in `docs/` says
  */
 const controls = {
@@ -55,6 +56,7 @@ const controls = {
     search: ['.VPNavBarSearch button', '#localsearch-input', '.VPLocalSearchBox .result'],
     theme: '.VPSwitchAppearance',
     menu: '.VPLocalNav .menu',
+    barMenu: '.VPNavBarHamburger',
     lacks: [],
   },
   docusaurus: {
@@ -296,11 +298,10 @@ function desktopActions(plan, start, reader) {
 
 function phoneActions(plan, start, reader) {
   const actions = [];
-  const openMenu = (page) => click(page.locator(reader.menu));
   const entry = sidebarEntry(plan, start);
   if (entry !== undefined) {
     const act = async (page) => {
-      await openMenu(page);
+      await click(page.locator(reader.menu));
       await clickEntry(page, reader.sidebar, entry);
     };
     actions.push({ name: 'menu', target: entry, act });
@@ -312,7 +313,8 @@ function phoneActions(plan, start, reader) {
     if (seen.has(axis)) continue;
     seen.add(axis);
     const act = async (page) => {
-      if (!(await isInWindow(page.locator(levelOf(axis))))) await openMenu(page);
+      const button = ['language', 'version', 'tab'].includes(axis) ? (reader.barMenu ?? reader.menu) : reader.menu;
+      if (!(await isInWindow(page.locator(levelOf(axis))))) await click(page.locator(button));
       await choose(page, axis, name);
     };
     actions.push({ name: `${axis} "${name}"`, target, act });

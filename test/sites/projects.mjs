@@ -146,7 +146,7 @@ export default withDocsJsonNav(
 `,
       'lib/source.ts': block('fumadocs.md', '// lib/source.ts'),
       'app/[[...slug]]/page.tsx': block('fumadocs.md', '// app/[[...slug]]/page.tsx'),
-      'app/api/search/route.ts': blockWith('fumadocs.md', 'staticGET'),
+      'app/api/search/route.ts': block('fumadocs.md', '// app/api/search/route.ts'),
       'app/layout.tsx': block('fumadocs.md', '// app/layout.tsx'),
       'app/styles.css': block('fumadocs.md', '/* app/styles.css */'),
     },

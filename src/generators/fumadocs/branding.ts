@@ -41,8 +41,6 @@ export interface FumadocsProvider {
     readonly forcedTheme?: 'light' | 'dark';
     readonly hotKey?: false;
   };
-  /** A static export has no server for searches, so that browsers load the whole index. */
-  readonly search?: { readonly options: { readonly type: 'static' } };
 }
 
 /**

@@ -58,9 +58,7 @@ export class NextProject {
       'sidebars.js': generateSidebarsModule(site.model),
       'utilities.css': this.#writer.styles,
       'face.css': `@import "./utilities.css";\n${css}`,
-      ...generateProviderFiles(
-        this.#config.output === 'export' ? { ...provider, search: { options: { type: 'static' } } } : provider,
-      ),
+      ...generateProviderFiles(provider),
       // Written last, so that the pages exist when a dev server reloads the model.
       'site.js': generateSiteModule(site.model, layout),
     });
