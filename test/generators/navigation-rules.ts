@@ -84,11 +84,17 @@ export function testNavigationRules(generator: Generator, fixture: Fixture, outp
         await tab.goto(server.url + generator.address(route), { waitUntil: 'load' });
         if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
         readings.set(route, await readPage(tab, generator.selectors, ['language']));
-        const root = await tab.evaluate((heading) => {
-          const { lang, dir } = document.documentElement;
-          // A theme's style sheet may override the attribute.
-          return [lang, dir, getComputedStyle(document.querySelector(heading) ?? document.body).direction];
-        }, generator.selectors.heading);
+        const { heading, sidebar } = generator.selectors;
+        const root = await tab.evaluate(
+          ([title, entries]) => {
+            const { lang, dir } = document.documentElement;
+            // A theme's style sheet may override the attribute, or place columns by side.
+            const { direction } = getComputedStyle(document.querySelector(title) ?? document.body);
+            const { left = 0 } = document.querySelector(entries)?.getBoundingClientRect() ?? {};
+            return [lang, dir, direction, left > innerWidth / 2 ? 'sidebar on the right' : 'sidebar on the left'];
+          },
+          [heading, sidebar.root] as const,
+        );
         languages.set(route, root);
       }
       await tab.close();
@@ -116,7 +122,12 @@ export function testNavigationRules(generator: Generator, fixture: Fixture, outp
       expect(choices.map(({ label }) => label)).toEqual(['English', 'العربية', '简体中文']);
       expect(languages.get('/start')?.[0]).toMatch(/^en\b/);
       expect(languages.get('/cn/start')?.[0]).toBe('zh-Hans');
-      expect(languages.get('/ar/start')).toEqual(['ar', 'rtl', 'rtl']);
+      expect(languages.get('/ar/start')).toEqual(['ar', 'rtl', 'rtl', 'sidebar on the right']);
+      expect(languages.get('/start')?.slice(1)).toEqual([
+        expect.stringMatching(/^(?:ltr)?$/),
+        'ltr',
+        'sidebar on the left',
+      ]);
     });
 
     it('has the hidden page, but not in the navigation or the sitemap', () => {
