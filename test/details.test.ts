@@ -161,6 +161,22 @@ test('a version `v2` may have its pages in a folder `2`', async () => {
   expect(model.counterparts.map(({ rows }) => rows)).toEqual([[['/1/start', '/2/start']]]);
 });
 
+test('one page in a folder is not the counterpart of a page in the folder of another version', async () => {
+  const guides = Array.from({ length: 30 }, (_, index) => `docs/guides/page-${index}`);
+  const versions = [
+    { version: 'v2', pages: ['docs/welcome', 'docs/api/introduction', ...guides] },
+    { version: 'v1', pages: ['docs/v1/introduction', 'docs/v1/welcome'] },
+  ];
+  const { model } = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({ versions }),
+      ...Object.fromEntries(versions.flatMap(({ pages }) => pages.map((path) => [`${path}.mdx`, page(path)]))),
+    }),
+  );
+  expect(model.counterparts.map(({ rows }) => rows)).toEqual([[['/docs/welcome', '/docs/v1/welcome']]]);
+});
+
 test('an element with `openapi` and `href` is a link, and generates nothing', async () => {
   const { model, diagnostics } = await resolveSite(
     {},

@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryHost } from '../src/core/host/memory.ts';
 import { generators } from '../src/generators/all.ts';
+import type { Manifest } from '../src/generators/contract.ts';
+import { findLosses } from '../src/generators/losses/losses.ts';
 import { reportPages } from '../src/generators/rendering/report-pages.ts';
 import { forecastLosses } from '../src/generators/rendering.ts';
+import { starlight } from '../src/generators/starlight/manifest.ts';
 import { createStarlightTheme } from '../src/generators/starlight/page-theme.ts';
+import { vitepress } from '../src/generators/vitepress/manifest.ts';
 import { createVitePressTheme } from '../src/generators/vitepress/page-theme.ts';
 import { OptionalPackages } from '../src/render/optional-packages.ts';
 import { createPlainTheme, type ThemeSettings } from '../src/render/plain-theme.ts';
@@ -84,6 +89,23 @@ test('shared losses are reported once for all generators, with counts for each',
     Starlight: { codes: { 'dialect-component-unknown': 1, 'generator-redirect': 1 } },
     MkDocs: { codes: { 'generator-navigation': 6 } },
   });
+});
+
+test.each([
+  ['https://example.com/logo.svg', ['logo'], []],
+  ['/logo.svg', [], []],
+])('Starlight loses the logo %s, which is no file of the docs folder', async (logo, starlightLosses, otherLosses) => {
+  const site = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({ pages: ['index'] }, { logo }),
+      'index.mdx': page('Home'),
+      'logo.svg': '<svg/>',
+    }),
+  );
+  const settingsOf = (manifest: Manifest): unknown[] =>
+    findLosses(site, manifest).map(({ args }) => (args as { readonly setting: string }).setting);
+  expect([settingsOf(starlight), settingsOf(vitepress)]).toEqual([starlightLosses, otherLosses]);
 });
 
 test('prints a table with a column for each generator', async () => {

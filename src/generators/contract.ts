@@ -127,6 +127,8 @@ export interface Support {
   /** Supported branding settings. Absent for integrations without pages, which report nothing. */
   readonly branding?: readonly BrandingField[];
   readonly unsupportedFeatures: readonly NavigationFeature[];
+  /** Logos must be files of the docs folder. Default: they may be URLs of other sites. */
+  readonly needsLogoFile?: true;
   /** Supported values of `interaction.drilldown`. Absent for integrations without a sidebar, which report nothing. */
   readonly drilldown?: readonly boolean[];
   readonly redirectParameters: boolean;

@@ -28,6 +28,8 @@ export interface VisualSite {
   readonly allowedViolations?: RegExp | undefined;
   /** Selector of the element that the row of tabs is aligned with. Absent if the tabs are next to the title. */
   readonly above?: string;
+  /** Selector of the primary link, if the generator's own bar contains it. */
+  readonly primary?: string;
   /** Navigation bar that hides links without room. Absent if the generator has its own bar. */
   readonly bar?: {
     /** Selector of its links and its button, hidden ones included. */
@@ -40,7 +42,7 @@ export interface VisualSite {
 }
 
 /** Declares visual tests in a browser: widths, navigation bar, boxes in author markup, contrast. */
-export function testAppearance({ name, fixture, built, bar, above, allowedViolations }: VisualSite): void {
+export function testAppearance({ name, fixture, built, bar, above, primary, allowedViolations }: VisualSite): void {
   describe(`appearance of ${name}`, () => {
     let server: ServedSite;
     let browser: Browser;
@@ -111,6 +113,26 @@ export function testAppearance({ name, fixture, built, bar, above, allowedViolat
         await tab.close();
       },
     );
+
+    it.runIf(primary !== undefined)('draws the primary link as a button with space around its text', async () => {
+      const tab = await open(first, 1280);
+      const link = tab.locator(primary ?? '').filter({ visible: true });
+      await link.hover();
+      const [sides, height, colors] = await link.first().evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [
+          [inner.left - outer.left, outer.right - inner.right],
+          outer.height,
+          new Set([color, backgroundColor]).size,
+        ];
+      });
+      expect(Math.min(...sides)).toBeGreaterThan(8);
+      expect([height < 45, colors]).toEqual([true, 2]);
+      await tab.close();
+    });
 
     it("gives tabs none of the theme's list margins", async () => {
       const tab = await open(first, 1280);

@@ -13,7 +13,7 @@ import type { Generator } from './suite.ts';
 /** A word of the hidden page, and one of a visible page. */
 const [hiddenWord, visibleWord] = ['quicksilver', 'marigold'];
 
-const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$/i;
+const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$|^api\/search$/i;
 
 /** `undefined`: the setting is absent. `DRILLDOWN=all` builds all three states; CI builds one. */
 type Drilldown = boolean | undefined;
@@ -98,11 +98,18 @@ export function testNavigationRules(generator: NavigationGenerator, fixture: Fix
       for (const route of ['/start', '/ar/start', '/cn/start', '/draft']) {
         await open(tab, route);
         readings.set(route, await readPage(tab, generator.selectors, ['language']));
-        const language = await tab.evaluate(() => {
-          const { lang, dir } = document.documentElement;
-          return { lang, dir, textDirection: getComputedStyle(document.body).direction };
-        });
-        languages.set(route, language);
+        const { heading, sidebar } = generator.selectors;
+        const root = await tab.evaluate(
+          ([title, entries]) => {
+            const { lang, dir } = document.documentElement;
+            // A theme's style sheet may override the attribute, or place columns by side.
+            const { direction } = getComputedStyle(document.querySelector(title) ?? document.body);
+            const { left = 0 } = document.querySelector(entries)?.getBoundingClientRect() ?? {};
+            return [lang, dir, direction, left > innerWidth / 2 ? 'sidebar on the right' : 'sidebar on the left'];
+          },
+          [heading, sidebar.root] as const,
+        );
+        languages.set(route, root);
       }
       await tab.close();
     });
@@ -155,9 +162,14 @@ export function testNavigationRules(generator: NavigationGenerator, fixture: Fix
     it('names languages, and marks the language and direction of each page', () => {
       const choices = generator.listsLanguages === true ? sidebar('/start') : readings.get('/start')?.choices.language;
       expect(choices?.map(({ label }) => label)).toEqual(['English', 'العربية', '简体中文']);
-      expect(languages.get('/start')).toMatchObject({ lang: expect.stringMatching(/^en\b/), textDirection: 'ltr' });
-      expect(languages.get('/cn/start')).toMatchObject({ lang: 'zh-Hans', textDirection: 'ltr' });
-      expect(languages.get('/ar/start')).toEqual({ lang: 'ar', dir: 'rtl', textDirection: 'rtl' });
+      expect(languages.get('/start')?.[0]).toMatch(/^en\b/);
+      expect(languages.get('/cn/start')?.[0]).toBe('zh-Hans');
+      expect(languages.get('/ar/start')).toEqual(['ar', 'rtl', 'rtl', 'sidebar on the right']);
+      expect(languages.get('/start')?.slice(1)).toEqual([
+        expect.stringMatching(/^(?:ltr)?$/),
+        'ltr',
+        'sidebar on the left',
+      ]);
     });
 
     it('has the hidden page, but not in the navigation or the sitemap', () => {

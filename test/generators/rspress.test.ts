@@ -69,6 +69,7 @@ testAppearance({
   name: 'Rspress',
   fixture,
   built: join(fixture.folder, 'doc_build'),
+  primary: '.rp-nav-menu__item__container:has(.djn-primary-mark)',
   allowedViolations: ofThemes.rspress,
 });
 

@@ -98,7 +98,7 @@ export default withDocsJsonNav(
           'react-dom': '19.3.1',
           webpack: '5.112.2',
         },
-        devDependencies: { ...optional, shiki: '^4.0.0' },
+        devDependencies: { ...optional, '@easyops-cn/docusaurus-search-local': '^0.55.3', shiki: '^4.0.0' },
         overrides: { '@docsearch/react': '4.7.0' },
       }),
       'docusaurus.config.js': `export default {
@@ -107,6 +107,7 @@ export default withDocsJsonNav(
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [['docs-json-nav/docusaurus', { root: process.env.DOCS }]],
+  ${blockWith('docusaurus.md', 'docusaurus-search-local')}
 };
 `,
     },
@@ -145,6 +146,7 @@ export default withDocsJsonNav(
 `,
       'lib/source.ts': block('fumadocs.md', '// lib/source.ts'),
       'app/[[...slug]]/page.tsx': block('fumadocs.md', '// app/[[...slug]]/page.tsx'),
+      'app/api/search/route.ts': block('fumadocs.md', '// app/api/search/route.ts'),
       'app/layout.tsx': block('fumadocs.md', '// app/layout.tsx'),
       'app/styles.css': block('fumadocs.md', '/* app/styles.css */'),
     },
@@ -214,6 +216,14 @@ function block(page, firstLine) {
   const start = text.indexOf(`${firstLine}\n`);
   if (start === -1) throw new Error(`docs/${page} has no block that begins with ${firstLine}`);
   return text.slice(start + firstLine.length + 1, text.indexOf('\n```', start) + 1);
+}
+
+/** First code block of a docs page that contains a text. */
+function blockWith(page, part) {
+  const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
+  const found = [...text.matchAll(/^```\w+\n(.*?)^```/gms)].find(([, code]) => code.includes(part));
+  if (found === undefined) throw new Error(`docs/${page} has no block with ${part}`);
+  return found[1].trimEnd();
 }
 
 /** MkDocs ignores folders with this name. */

@@ -2,11 +2,12 @@
  * Builds public sites with generators from the packed package, and compares each build with its sources.
  *
  * npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table
- * FILE] [--pictures FOLDER] [--dev] [DOCS_FOLDER ...]
+ * FILE] [--pictures FOLDER] [--click] [--dev] [DOCS_FOLDER ...]
  *
  * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. A DOCS_FOLDER is
  * another site. Results are kept in the work folder; `--table` writes all of them. `--pictures` takes screenshots of
- * the pages that axe checks: light, dark and on a phone. `--dev` also opens the first page in the dev server.
+ * the pages that axe checks: light, dark and on a phone. `--click` uses switchers, sidebar, search and the other
+ * navigation as readers do. `--dev` also opens the first page in the dev server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
+import { clickThrough } from './click.mjs';
 import { consoleErrors, firstRoute, routesToRead, routesWorthOpening } from './console-errors.mjs';
 import { openInDevServer } from './dev-server.mjs';
 import { inspectSite } from './inspect.mjs';
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
     work: { type: 'string' },
     table: { type: 'string' },
     pictures: { type: 'string' },
+    click: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
   },
 });
@@ -130,6 +133,10 @@ async function buildSite(generator, home, site, name) {
   const routesOfAxe = routesToRead(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
   const { wide, faults } = await lookAt(browser, generator, output, routes, routesOfAxe, site.ownColors);
+  const clicked = values.click
+    ? await clickThrough(browser, generator, project, output, site)
+    : { clicks: 0, faults: [] };
+  if (values.click) console.log(`  ${clicked.clicks} clicks, ${clicked.faults.length} led elsewhere`);
   const dev = values.dev ? await openInDevServer(browser, home, project, site.root, firstRoute(site)) : [];
   if (values.pictures !== undefined) {
     const missed = await takePictures(browser, output, routesOfAxe, resolve(values.pictures), `${name}-${generator}`);
@@ -140,11 +147,13 @@ async function buildSite(generator, home, site, name) {
     ...messages.map((message) => `console ${message}`),
     ...wide,
     ...faults.map((fault) => `axe ${fault}`),
+    ...clicked.faults.map((fault) => `click ${fault}`),
     ...dev.map((message) => `dev ${message}`),
   ];
   writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));
-  const seen = { ...counts, messages: messages.length, wide: wide.length, faults: faults.length, dev: dev.length };
-  return said(name, { ...row, ...counts, problems: problemsOf(seen) });
+  const seen = { ...counts, messages: messages.length, wide: wide.length, faults: faults.length };
+  const used = { clicks: clicked.faults.length, dev: dev.length };
+  return said(name, { ...row, ...counts, problems: problemsOf({ ...seen, ...used }) });
 }
 
 /** Rules for a site that contains errors, as its team would set them before fixing the errors. */
@@ -160,7 +169,7 @@ function said(name, row) {
   return row;
 }
 
-function problemsOf({ missing, raw, lost, dead, twice, messages, wide, faults, dev }) {
+function problemsOf({ missing, raw, lost, dead, twice, messages, wide, faults, clicks, dev }) {
   const all = [
     [missing, 'routes without a page'],
     [raw, 'pages with raw tags'],
@@ -170,6 +179,7 @@ function problemsOf({ missing, raw, lost, dead, twice, messages, wide, faults, d
     [messages, 'errors in the console'],
     [wide, 'pages wider than their window'],
     [faults, 'findings of axe'],
+    [clicks, 'clicks that led elsewhere'],
     [dev, 'errors of the dev server'],
   ];
   return all.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));

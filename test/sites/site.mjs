@@ -12,7 +12,8 @@ export class Site {
   constructor(root, cli) {
     this.root = root;
     this.#cli = cli;
-    this.pages = Object.values(this.#run(['print', root, '--as', 'model']).pages);
+    this.model = this.#run(['print', root, '--as', 'model']);
+    this.pages = Object.values(this.model.pages);
     /** Errors of its navigation. A build fails until they are fixed or turned into warnings. */
     this.errors = this.#run(['check', root, '--format', 'json']).diagnostics.filter(
       ({ severity }) => severity === 'error',
@@ -20,7 +21,8 @@ export class Site {
     const started = performance.now();
     this.findings = this.#run(['check', root, '--format', 'json']).diagnostics;
     this.checkSeconds = (performance.now() - started) / 1000;
-    this.variables = variablesOf(root);
+    this.settings = settingsOf(root);
+    this.variables = this.settings.variables ?? {};
     this.dead = this.#deadPaths();
     this.unknown = this.#unknownFolders();
     this.ownColors = colorsIn(styleSheetsOf(root));
@@ -110,9 +112,10 @@ export class Site {
   }
 }
 
-function variablesOf(root) {
+/** Contents of `docs.json`; empty if it isn't JSON. */
+function settingsOf(root) {
   try {
-    return JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')).variables ?? {};
+    return JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8'));
   } catch {
     return {};
   }

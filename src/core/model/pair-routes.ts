@@ -5,6 +5,9 @@ interface SectionRoutes {
   readonly routes: readonly string[];
 }
 
+/** Least share of a section's pages that a marker pairs, unless its name suggests the marker. Fewer are a coincidence. */
+const minPairedShare = 0.05;
+
 /** A segment of a section's routes that its siblings don't have: `v2` in `/docs/v2/install`. */
 interface Marker {
   readonly segment: string;
@@ -64,7 +67,7 @@ function rowsOfSharedRoutes(
 
 /**
  * Markers of each section, best first. If more of a section's routes match a sibling unchanged than without a segment,
- * only markers from the section's name are used.
+ * or if a segment pairs only a few of them, only markers from the section's name are used.
  */
 function findMarkers(sections: readonly SectionRoutes[]): readonly (readonly Marker[])[] {
   const suggestedNames = sections.map(({ name }) => new Set(suggestedFolderNames(name)));
@@ -96,7 +99,7 @@ function findMarkers(sections: readonly SectionRoutes[]): readonly (readonly Mar
     const hasMoreUnchanged = [...scores.values()].every((score) => score < unchangedCount);
     return [...scores]
       .map(([segment, score]): Marker => ({ segment, isInName: suggestedNames[index]?.has(segment) === true, score }))
-      .filter(({ isInName }) => isInName || !hasMoreUnchanged)
+      .filter(({ isInName, score }) => isInName || (!hasMoreUnchanged && score >= routes.length * minPairedShare))
       .toSorted((a, b) => Number(b.isInName) - Number(a.isInName) || b.score - a.score);
   });
 }

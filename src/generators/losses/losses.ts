@@ -5,7 +5,7 @@
 
 import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
-import { isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
+import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, Site } from '../../core/site.ts';
 import {
@@ -54,7 +54,10 @@ export function findLosses(
   ];
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
-    const unsupported = readBranding(config).usedFields.filter((field) => !supported.includes(field));
+    const { usedFields, logo } = readBranding(config);
+    const isLogoLost =
+      support?.needsLogoFile === true && logo !== undefined && [logo.light, logo.dark].some(isExternal);
+    const unsupported = usedFields.filter((field) => !supported.includes(field) || (field === 'logo' && isLogoLost));
     const lost = Object.entries(settingUses).flatMap(([path, use]) => (isLost(use, settingAt(path)) ? [path] : []));
     return [...unsupported, ...lost].map((setting) => settingLoss(setting));
   }

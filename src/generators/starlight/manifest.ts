@@ -23,6 +23,7 @@ export const starlight: Manifest = {
   forms: { starlight: async () => (await import('./projection.ts')).starlightSidebar },
   support: {
     ...themedSupport,
+    needsLogoFile: true,
     dependencyProviders: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
     utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]', spacesSiblings: true },
