@@ -19,7 +19,7 @@ import { htmlToMarkdown } from './markdown/blocks.ts';
 import { mkDocsOutputPath } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
-import { createMkDocsSettings, styleSheetName } from './settings.ts';
+import { createMkDocsSettings, script, scriptName, styleSheetName } from './settings.ts';
 import { outputFolder, pageLink, relativeUrls } from './urls.ts';
 
 const pagesFolder = 'pages';
@@ -50,6 +50,7 @@ export const mkdocsGenerator: Generator<undefined> = {
           ),
           ...[...createRedirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
           [pagesPath(styleSheetName), () => css],
+          [pagesPath(scriptName), () => script],
           [settingsFile, () => yaml],
         ]);
       },
