@@ -13,7 +13,7 @@ import type { Generator } from './suite.ts';
 /** A word of the hidden page, and one of a visible page. */
 const [hiddenWord, visibleWord] = ['quicksilver', 'marigold'];
 
-const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$/i;
+const searchFiles = /\.pf_fragment$|search[-_]?index.*\.json$|^api\/search$/i;
 
 /** `undefined`: the setting is absent. `DRILLDOWN=all` builds all three states; CI builds one. */
 type Drilldown = boolean | undefined;

@@ -58,9 +58,9 @@ export class NextProject {
       'sidebars.js': generateSidebarsModule(site.model),
       'utilities.css': this.#writer.styles,
       'face.css': `@import "./utilities.css";\n${css}`,
-      ...generateProviderFiles(provider),
+      ...generateProviderFiles(provider, this.#config),
       // Written last, so that the pages exist when a dev server reloads the model.
-      'site.js': generateSiteModule(site.model, layout),
+      'site.js': generateSiteModule(site.model, layout, this.#config),
     });
     return findings;
   }
@@ -71,7 +71,7 @@ export class NextProject {
     this.#writeFiles({
       'site.d.ts': siteDeclarations,
       'site.js': generateErrorModule(report),
-      ...(isFirst ? generateProviderFiles({}) : {}),
+      ...(isFirst ? generateProviderFiles({}, this.#config) : {}),
     });
   }
 

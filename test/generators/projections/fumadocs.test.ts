@@ -10,9 +10,11 @@ import { createFumadocsTrees, createPageTree, generateSidebarsModule } from '../
 import {
   generateContentsModule,
   generateErrorModule,
+  generateProviderFiles,
   generateSiteModule,
 } from '../../../src/generators/next/modules.ts';
 import { createNextRedirects } from '../../../src/generators/next/redirects.ts';
+import type { NextConfig } from '../../../src/generators/next/types.ts';
 import { redirectPage, staticRedirects } from '../../../src/generators/publish/redirects.ts';
 import { extractTitle } from '../../../src/generators/rendering/site-writer.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
@@ -271,7 +273,7 @@ it('a static export has pages for redirects without parameters', () => {
 
 it('generated modules escape any text', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
-  const text = generateSiteModule(odd, createFumadocsBranding(readBranding({}), (path) => path).layout).replace(
+  const text = generateSiteModule(odd, createFumadocsBranding(readBranding({}), (path) => path).layout, {}).replace(
     /^export .* from .*\n/gm,
     '',
   );
@@ -279,6 +281,19 @@ it('generated modules escape any text', async () => {
   expect(module.site).toEqual(odd);
   const broken = import(`data:text/javascript,${encodeURIComponent(generateErrorModule('Page not found: "x"'))}`);
   await expect(broken).rejects.toThrow('Page not found: "x"');
+});
+
+it('the search of a static export reads the index that the export contains', () => {
+  const { layout } = createFumadocsBranding(readBranding({}), (path) => path);
+  const modulesFor = (config: NextConfig) => [
+    /isStaticExport = (\w+)/.exec(generateSiteModule(site, layout, config))?.[1],
+    generateProviderFiles({}, config)['provider.js'],
+  ];
+  expect(modulesFor({})).toEqual(['false', 'export const provider = {};\n']);
+  expect(modulesFor({ output: 'export', basePath: '/docs' })).toEqual([
+    'true',
+    'export const provider = {"search":{"options":{"type":"static","api":"/docs/api/search"}}};\n',
+  ]);
 });
 
 it('contents are loaded by route', () => {
