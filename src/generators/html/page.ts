@@ -2,7 +2,13 @@ import { neighborsOf, sectionsOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
-import { type ResolvedNavbarLink, resolveFooterColumns, resolveNavbarLinks, socialLinks } from '../branding/links.ts';
+import {
+  brandingOf,
+  type ResolvedNavbarLink,
+  resolveFooterColumns,
+  resolveNavbarLinks,
+  socialLinks,
+} from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
 import type { SitePage } from '../contract.ts';
 import { element } from '../parts/element.ts';
@@ -62,7 +68,7 @@ export function renderPageBody(context: HtmlPageContext, { page, content, title,
     `<div class="page">${html}</div>`,
     '</article>',
     mode.isFullWidth || placement === undefined ? '' : renderNeighbors(context, page, view, messages),
-    renderFooter(context, messages),
+    renderFooter(context, page, messages),
     '</main>',
     outline,
     '</div>',
@@ -84,7 +90,7 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
     '<main id="_content" tabindex="-1"><article>',
     `<header class="page-head"><h1>${escapeHtml(title)}</h1><p class="djn-description">${escapeHtml(text)}</p></header>`,
     `<div class="page"><p><a href="${escapeHtml(homeUrl(context, undefined))}">${messages.start}</a></p></div>`,
-    `</article>${renderFooter(context, messages)}</main>`,
+    `</article>${renderFooter(context, undefined, messages)}</main>`,
     '</div>',
     renderSearchDialog(undefined),
   ].join('\n');
@@ -122,7 +128,7 @@ function renderTop(
     `<a class="logo" href="${escapeHtml(homeUrl(context, page))}">${renderLogo(context)}</a>`,
     `<div class="wide-only switchers">${writeHtml(switchers(view))}</div>`,
     renderSearchButton(searchUrl(context, page), languageCodeOf(page)),
-    `<div class="wide-only links">${writeHtml(navigationBar({ tabs: [], words: view.words }, headerLinksOf(context)))}</div>`,
+    `<div class="wide-only links">${writeHtml(navigationBar({ tabs: [], words: view.words }, headerLinksOf(context, page)))}</div>`,
     themeButton,
     '</div>',
     tabs === '' ? '' : `<div class="tabs">${tabs}</div>`,
@@ -144,7 +150,7 @@ function renderDrawer(
       ? { html: '', file: undefined }
       : context.sidebars.renderSidebar(sidebarIndex, page.route);
   const sourceAttribute = file === undefined ? '' : ` data-source="${escapeHtml(context.site.site.base)}/${file}"`;
-  const narrowNavigation = writeHtml([...switchers(view), ...navigationBar(view, headerLinksOf(context), true)]);
+  const narrowNavigation = writeHtml([...switchers(view), ...navigationBar(view, headerLinksOf(context, page), true)]);
   return [
     `<aside id="_sidebar" class="sidebar${hasSidebar ? '' : ' narrow-only'}" popover aria-label="${messages.pages}">`,
     narrowNavigation === '' ? '' : `<div class="narrow-only stacked">${narrowNavigation}</div>`,
@@ -154,9 +160,10 @@ function renderDrawer(
   ].join('');
 }
 
-function headerLinksOf({ branding, toUrl }: HtmlPageContext): readonly ResolvedNavbarLink[] {
-  const { primary } = branding.navbar;
-  const links = resolveNavbarLinks(branding, toUrl);
+function headerLinksOf({ branding, toUrl }: HtmlPageContext, page: Page | undefined): readonly ResolvedNavbarLink[] {
+  const pageBranding = brandingOf(branding, languageCodeOf(page));
+  const { primary } = pageBranding.navbar;
+  const links = resolveNavbarLinks(pageBranding, toUrl);
   return primary?.icon !== 'github' || links.some(({ href }) => href === primary.href)
     ? links
     : [...links, { label: primary.label, primary: false, ...linkTarget(primary.href, toUrl) }];
@@ -215,13 +222,17 @@ function renderNeighbors(
   return links === '' ? '' : `<nav class="neighbors" aria-label="${messages.neighbors}">${links}</nav>`;
 }
 
-function renderFooter({ branding, toUrl }: HtmlPageContext, messages: ThemeMessages): string {
-  const items = socialLinks(branding).map(({ label, href }) => {
+function renderFooter({ branding, toUrl }: HtmlPageContext, page: Page | undefined, messages: ThemeMessages): string {
+  const pageBranding = brandingOf(branding, languageCodeOf(page));
+  const items = socialLinks(pageBranding).map(({ label, href }) => {
     const { href: url, attrs } = linkTarget(href, toUrl);
     return element('li', {}, [element('a', { href: url, ...attrs }, [label])]);
   });
   const socials = element('nav', { class: 'socials', 'aria-label': messages.socials }, [element('ul', {}, items)]);
-  return writeHtml([...siteFooter(resolveFooterColumns(branding, toUrl)), ...(items.length === 0 ? [] : [socials])]);
+  return writeHtml([
+    ...siteFooter(resolveFooterColumns(pageBranding, toUrl)),
+    ...(items.length === 0 ? [] : [socials]),
+  ]);
 }
 
 const menuIcon = renderLineIcon('M4 7h16M4 12h16M4 17h16');

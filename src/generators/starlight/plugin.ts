@@ -138,8 +138,8 @@ function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: st
     base,
     (path) => join(site.root, site.filesByUrlPath().get(publicPath(path)) ?? publicPath(path)),
   );
-  const { navbar, footer, logo } = readBranding(site.config);
-  const componentBranding: ComponentBranding = { navbar, footer, home: logo?.href };
+  const { navbar, footer, languages, logo } = readBranding(site.config);
+  const componentBranding: ComponentBranding = { navbar, footer, languages, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
   return {
     branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] },
