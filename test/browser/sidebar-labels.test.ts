@@ -43,6 +43,20 @@ test('in Starlight, the second line of a label starts below the first', async ()
   expect(withIcon - withoutIcon).toBeGreaterThan(15);
 });
 
+test('in VitePress, the second line of a label starts below the first', async () => {
+  const page = await browser.newPage();
+  const label = `<i class="djn-nav-icon djn-i-known"></i><span>${longLabel}</span>`;
+  await page.setContent(
+    `<style>${source('vitepress/theme/styles.css')}${iconSheet}</style><div class="VPSidebarItem" style="width: 150px"><p class="text">${label}</p></div>`,
+  );
+  const lefts = await page
+    .locator('.text > span')
+    .evaluate((element) => [...element.getClientRects()].map(({ left }) => Math.round(left)));
+  await page.close();
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('in Starlight, a heading after a line of badges keeps its margin', async () => {
   const page = await browser.newPage();
   const margin = (rest: string) =>
