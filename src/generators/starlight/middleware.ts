@@ -13,7 +13,7 @@ import {
 import { linkTarget } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
-import { type StarlightSocial, starlightSocials } from './socials.ts';
+import { type ComponentSocial, componentSocials } from './socials.ts';
 
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** False if the project disables previous and next links. */
@@ -25,13 +25,15 @@ export interface MiddlewareSettings extends AstroUrlFormat {
 /** Branding that our components render because Starlight has no setting for it. */
 export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer' | 'languages'> {
   readonly home?: string | undefined;
+  /** False if the project sets Starlight's option `social`. */
+  readonly hasSocials: boolean;
 }
 
 interface ComponentData extends NavigationView {
   readonly bar: readonly ResolvedNavbarLink[];
   readonly footer: readonly ResolvedFooterColumn[];
-  /** Social links of the page's language. Absent if they are those of Starlight's configuration. */
-  readonly socials?: readonly StarlightSocial[];
+  /** Social links. Absent if they are those of the project. */
+  readonly socials?: readonly ComponentSocial[];
 }
 
 /** Members of Starlight's route data that the middleware reads or sets. */
@@ -51,14 +53,18 @@ interface RouteData {
 const toUrl = (route: string): string => astroUrl(site, route, settings);
 const siteLinks = createLinks(componentBranding);
 
-function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): Pick<ComponentData, 'bar' | 'footer'> {
-  return { bar: resolveNavbarLinks(branding, toUrl), footer: resolveFooterColumns(branding, toUrl) };
+function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): Pick<ComponentData, 'bar' | 'footer' | 'socials'> {
+  return {
+    bar: resolveNavbarLinks(branding, toUrl),
+    footer: resolveFooterColumns(branding, toUrl),
+    ...(componentBranding.hasSocials ? { socials: componentSocials(branding) } : {}),
+  };
 }
 
 /** Links of the navbar and the footer in a language. */
-function linksOf(language: string | undefined): Pick<ComponentData, 'bar' | 'footer' | 'socials'> {
+function linksOf(language: string | undefined): ReturnType<typeof createLinks> {
   const branding = brandingOf(componentBranding, language);
-  return branding === componentBranding ? siteLinks : { ...createLinks(branding), socials: starlightSocials(branding) };
+  return branding === componentBranding ? siteLinks : createLinks(branding);
 }
 
 /**
