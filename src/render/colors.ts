@@ -54,6 +54,13 @@ export function ensureContrast(color: Rgb, background: Rgb): Rgb {
   return targetColor;
 }
 
+const darkText: Rgb = [28, 30, 33];
+
+/** Text color of a button: white if its contrast with the button is at least 3:1, otherwise nearly black. */
+export function buttonTextColor(button: Rgb): Rgb {
+  return contrastRatio(white, button) >= 3 ? white : darkText;
+}
+
 /**
  * Matches named colors, hex colors, color functions and variables, but nothing that loads a file or ends the CSS
  * declaration.

@@ -100,6 +100,8 @@ export interface PublishSettings extends Pick<Settings, 'url' | 'emit' | 'ownSty
   /** Options, or else settings of `docs.json`. */
   readonly endpoints: {
     readonly tryIt: NonNullable<Settings['endpoints']['tryIt']>;
+    /** False if the option `endpoints.tryIt` is `none`, which also applies to pages with `playground: interactive`. */
+    readonly allowsForms: boolean;
     readonly downloads: boolean;
     readonly isExpanded: boolean;
   };
@@ -248,7 +250,12 @@ function resolveEndpointSettings(
   { tryIt, downloads }: Settings['endpoints'],
   { hasForm, hasDownloads, isExpanded }: ApiSettings,
 ): PublishSettings['endpoints'] {
-  return { tryIt: tryIt ?? (hasForm ? 'form' : 'none'), downloads: downloads ?? hasDownloads, isExpanded };
+  return {
+    tryIt: tryIt ?? (hasForm ? 'form' : 'none'),
+    allowsForms: tryIt !== 'none',
+    downloads: downloads ?? hasDownloads,
+    isExpanded,
+  };
 }
 
 async function readAcceptedFindings(

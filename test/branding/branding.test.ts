@@ -95,6 +95,14 @@ function printed(value: unknown): string {
 }
 
 test.each([
+  ['#16a34a', '#ffffff'],
+  ['#f97316', '#1c1e21'],
+  ['#fde047', '#1c1e21'],
+])('text on a button of %s is %s: white from 3:1 on', (primary, text) => {
+  expect(createAccents(readBranding({ colors: { primary } }))?.light.onSolid).toBe(text);
+});
+
+test.each([
   ['#09090b', true, true],
   ['#ffffff', true, true],
   ['#7f1d1d', false, true],

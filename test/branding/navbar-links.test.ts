@@ -6,6 +6,7 @@ import { createDocusaurusBranding } from '../../src/generators/docusaurus/brandi
 import { docusaurus } from '../../src/generators/docusaurus/manifest.ts';
 import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
 import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
+import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
 import type { ThemeWriters } from '../../src/render/theme.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
@@ -41,6 +42,11 @@ test('links of the bar have their icons, and the primary one looks like a button
     { text: 'Blog', icon: '<i class="djn-nav-icon djn-i-rss" aria-hidden="true"></i>' },
     { text: 'GitHub' },
     { text: 'Start', icon: '<i class="djn-primary-mark" aria-hidden="true"></i>' },
+  ]);
+  expect(vitePressBranding(branding, {}).config.themeConfig.nav).toMatchObject([
+    { text: 'Blog', icon: 'djn-nav-icon djn-i-rss' },
+    { text: 'GitHub' },
+    { text: 'Start', primary: true },
   ]);
   const { links } = createFumadocsBranding(branding, (path) => path).layout;
   expect(links).toMatchObject([{ iconClasses: 'djn-nav-icon djn-i-rss' }, {}, { isPrimary: true }]);

@@ -50,11 +50,15 @@ describe('the table of settings', () => {
   });
 });
 
-async function lostSettings(site: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
+async function lostSettings(
+  site: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string>> = {},
+  generatorName = 'Starlight',
+) {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }, site), 'index.mdx': page('Home'), ...files });
   const resolved = await resolveSite({ root });
-  const starlight = generators.find(({ name }) => name === 'Starlight') ?? expect.fail();
-  const findings = findLosses(resolved, starlight).filter(({ code }) => code === 'generator-setting');
+  const generator = generators.find(({ name }) => name === generatorName) ?? expect.fail();
+  const findings = findLosses(resolved, generator).filter(({ code }) => code === 'generator-setting');
   const { diagnostics } = await resolved.locate(findings);
   return diagnostics.map(({ message, file, pointer }) => `${/"(.+)"/.exec(message)?.[1]} at ${file}#${pointer}`);
 }
@@ -107,9 +111,17 @@ describe('check --for reports', () => {
       ],
     };
     expect(await lostSettings({ navigation })).toEqual([
-      'language.navbar at docs.json#/navigation/languages/0/navbar',
       'anchor.color at docs.json#/navigation/languages/0/anchors/0/color',
       'group.boost at docs.json#/navigation/languages/0/anchors/0/groups/0/boost',
+    ]);
+  });
+
+  test('the bar and the footer of a language, if the generator has none', async () => {
+    const navigation = { languages: [{ language: 'en', navbar: { links: [] }, footer: {}, pages: ['index'] }] };
+    expect(await lostSettings({ navigation })).toEqual([]);
+    expect(await lostSettings({ navigation }, {}, 'MkDocs')).toEqual([
+      'language.navbar at docs.json#/navigation/languages/0/navbar',
+      'language.footer at docs.json#/navigation/languages/0/footer',
     ]);
   });
 });

@@ -119,13 +119,17 @@ test.each([1000, 560, 420, 300])(
     const all = ['<i>Guides</i>', 'Learn', 'Reference', 'Status', 'Forum', 'Blog'];
     const visible = (locator: string) => page.locator(locator).filter({ visible: true }).allInnerTexts();
     const shown = await visible('.djn-bar-row > nav > ul > li');
-    expect(shown).toEqual(all.slice(0, shown.length));
+    // The current tab stays visible.
+    const byPriority = ['Learn', ...all.filter((name) => name !== 'Learn')];
+    expect(shown).toEqual(all.filter((name) => byPriority.indexOf(name) < shown.length));
     expect(await page.locator('.djn-bar-button').isVisible()).toBe(true);
     const more = page.locator('.djn-more > summary');
     expect(await more.isVisible()).toBe(shown.length < all.length);
     if (shown.length === all.length) return page.close();
     await more.click();
-    const rest = all.slice(shown.length).flatMap((name) => (name === 'Learn' ? ['Basics', 'Beyond'] : [name]));
+    const rest = all
+      .filter((name) => !shown.includes(name))
+      .flatMap((name) => (name === 'Learn' ? ['Basics', 'Beyond'] : [name]));
     const inMenu = await visible('.djn-more a [data-label]');
     expect(inMenu).toEqual(rest);
     // A wider window shows them again.
@@ -134,6 +138,20 @@ test.each([1000, 560, 420, 300])(
     await page.close();
   },
 );
+
+test('a tab that becomes current leaves the menu', async () => {
+  const page = await open(420);
+  const reference = page.locator('.djn-bar-row li', { hasText: 'Reference' });
+  expect(await reference.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('.djn-bar-row li')) {
+      item.toggleAttribute('data-current', item.textContent === 'Reference');
+    }
+    document.querySelector('main')?.replaceChildren('Other text');
+  });
+  await expect.poll(() => reference.isVisible()).toBe(true);
+  await page.close();
+});
 
 test('a closed banner stays closed after client-side navigation', async () => {
   const page = await open();

@@ -24,11 +24,11 @@ const themes = {
   starlight: createStarlightTheme(settings, async (markdown) => ({ html: `<pre>${escapeHtml(markdown)}</pre>` })),
 };
 const mkdocs = createMkDocsTheme(settings);
+const everyComponent = readFileSync(join(folder, 'page.mdx'), 'utf8');
 
-function render(theme: FullTheme): Promise<RenderedPage> {
+function render(theme: FullTheme, text = everyComponent): Promise<RenderedPage> {
   const address = (target: string): string => target;
   const lookup = { read: () => undefined, variables: {}, link: address, asset: address };
-  const text = readFileSync(join(folder, 'page.mdx'), 'utf8');
   return createRenderer(lookup, theme).render({ file: 'page.mdx', text });
 }
 
@@ -48,6 +48,14 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
     const { text } = await render(theme);
     expect([...words].filter((word) => !text.includes(word))).toEqual([]);
   });
+});
+
+test('a step whose icon is a digit has it as its number', async () => {
+  const text = '<Steps>\n<Step title="First" icon="1">A</Step>\n<Step title="Third" icon="3">B</Step>\n</Steps>\n';
+  const { html } = await render(themes.plain, text);
+  expect(html).not.toContain('djn-step-icon');
+  expect(html).toContain('counter-set:djn-step 3');
+  expect(htmlToMarkdown((await render(mkdocs, text)).html, String)).toMatch(/^1\. +<strong id="first">First/m);
 });
 
 test('renders every component as Markdown for MkDocs without losing a word', async () => {

@@ -59,13 +59,6 @@ function docsFiles(drilldown: Drilldown): Readonly<Record<string, string>> {
   };
 }
 
-/** Declared language and direction of a document, and the direction that its text has. */
-interface DocumentLanguage {
-  readonly lang: string;
-  readonly dir: string;
-  readonly textDirection: string;
-}
-
 /** Description of a generator for these tests. */
 export type NavigationGenerator = Pick<Generator, 'name' | 'address' | 'ready' | 'selectors'> & {
   /** Languages are the first level of the sidebar, because the generator has no switchers. Default: false. */
@@ -87,7 +80,7 @@ export function testNavigationRules(generator: NavigationGenerator, fixture: Fix
     let server: ServedSite;
     let browser: Browser;
     const readings = new Map<string, Reading>();
-    const languages = new Map<string, DocumentLanguage>();
+    const languages = new Map<string, string[]>();
 
     beforeAll(async () => {
       writeFiles(docs, docsFiles(drilldown));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { findLosses } from '../../src/generators/losses/losses.ts';
+import { createPageSource } from '../../src/generators/rendering/page-source.ts';
 import { createPlainTheme } from '../../src/render/plain-theme.ts';
 import { type ResolvedSite, resolveSite } from '../../src/site/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
@@ -30,12 +31,18 @@ function withMember(name: string): object {
   return { type: 'object', properties: { [name]: member } };
 }
 
-async function siteWith(api: object | undefined, options: object = {}): Promise<ResolvedSite> {
-  const settings = { navigation: { groups: [{ group: 'API', openapi: 'openapi.json', pages: ['index'] }] } };
+async function siteWith(
+  api: object | undefined,
+  options: object = {},
+  files: Readonly<Record<string, string>> = {},
+): Promise<ResolvedSite> {
+  const pages = ['index', ...Object.keys(files).map((file) => file.replace('.mdx', ''))];
+  const settings = { navigation: { groups: [{ group: 'API', openapi: 'openapi.json', pages }] } };
   const root = folderOf({
     'docs.json': config({ pages: [] }, { ...settings, ...(api === undefined ? {} : { api }) }),
     'index.mdx': page('Home'),
     'openapi.json': specification,
+    ...files,
   });
   return await resolveSite({ root, ...options });
 }
@@ -104,6 +111,22 @@ describe('settings and options', () => {
     expect(await endpointsOf({ spec: { download: true } })).toMatchObject({ downloads: true });
     expect(await endpointsOf({ spec: { download: true } }, { downloads: false })).toMatchObject({ downloads: false });
   });
+});
+
+test('`playground` of a page decides about its form, unless the option is `none`', async () => {
+  const formWith = async (playground: string, api: object, options: object = {}): Promise<boolean> => {
+    const site = await siteWith(api, options, {
+      'api-reference/list-jobs.mdx': page('Jobs', `openapi: GET /jobs\nplayground: ${playground}\n`),
+    });
+    const endpointPage = site.model.pages[route] ?? expect.fail();
+    return (await createPageSource(site, endpointPage, undefined))?.tools?.form !== undefined;
+  };
+  const interactive = { playground: { display: 'interactive' } };
+  expect(await formWith('none', interactive)).toBe(false);
+  expect(await formWith('simple', interactive)).toBe(false);
+  expect(await formWith('other', interactive)).toBe(true);
+  expect(await formWith('interactive', {})).toBe(true);
+  expect(await formWith('interactive', {}, { endpoints: { tryIt: 'none' } })).toBe(false);
 });
 
 test('`params.expanded: all` opens folded members', async () => {

@@ -1,9 +1,17 @@
-import { contrastRatio, ensureContrast, formatColor, mixColors, parseColor, type Rgb } from '../../render/colors.ts';
+import {
+  buttonTextColor,
+  contrastRatio,
+  ensureContrast,
+  formatColor,
+  mixColors,
+  parseColor,
+  type Rgb,
+} from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
 /**
  * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
- * backgrounds. All shades meet the WCAG contrast requirements for these uses.
+ * backgrounds. All shades meet the WCAG contrast requirements for these uses, except `onSolid`.
  */
 export interface Accent {
   readonly text: string;
@@ -11,6 +19,7 @@ export interface Accent {
   readonly onText: string;
   readonly hover: string;
   readonly solid: string;
+  /** Color of text on a button of the color `solid`. */
   readonly onSolid: string;
   readonly soft: string;
   /** True if links need an underline too, because `text` is similar to the color of body text. */
@@ -73,7 +82,7 @@ function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hover
     onText: formatColor(blackOrWhiteOn(text)),
     hover: formatColor(mixColors(text, hoverTarget, 0.2)),
     solid: formatColor(color),
-    onSolid: formatColor(blackOrWhiteOn(color)),
+    onSolid: formatColor(buttonTextColor(color)),
     soft: formatColor(mixColors(background, text, tintShare)),
     // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
     looksLikeText: colorfulness(text) < 48 && contrastRatio(text, bodyColor) < 3,

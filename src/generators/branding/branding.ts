@@ -10,13 +10,33 @@ export interface Branding {
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<LightDarkPair>; readonly image: Partial<LightDarkPair> };
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
-  readonly navbar: { readonly links: readonly BrandingLink[]; readonly primary: BrandingLink | undefined };
-  readonly footer: { readonly socials: readonly Social[]; readonly columns: readonly FooterColumn[] };
+  readonly navbar: Navbar;
+  readonly footer: Footer;
+  /** Languages whose navbar or footer differs from that of the site. */
+  readonly languages: readonly LanguageBranding[];
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly iconLibrary: 'fontawesome' | 'lucide' | 'tabler';
   /** Fields that `docs.json` sets, in the order of `brandingFields`. */
   readonly usedFields: readonly BrandingField[];
+}
+
+export interface Navbar {
+  readonly links: readonly BrandingLink[];
+  readonly primary: BrandingLink | undefined;
+}
+
+export interface Footer {
+  readonly socials: readonly Social[];
+  readonly columns: readonly FooterColumn[];
+}
+
+/** Navbar and footer of the pages in a language. */
+export interface LanguageBranding {
+  /** As written in the navigation: `cn`. */
+  readonly language: string;
+  readonly navbar: Navbar;
+  readonly footer: Footer;
 }
 
 export const brandingFields = [

@@ -7,16 +7,19 @@ const serviceAliases = new Map(
   Object.entries({ 'x-twitter': 'x', 'hacker-news': 'hackernews', 'earth-americas': 'website', globe: 'website' }),
 );
 
+/** Navbar and footer of the pages in a language. Undefined: pages without a language. */
+export function brandingOf(
+  branding: Pick<Branding, 'navbar' | 'footer' | 'languages'>,
+  language: string | undefined,
+): Pick<Branding, 'navbar' | 'footer'> {
+  return branding.languages.find((item) => item.language === language) ?? branding;
+}
+
 export interface SocialLink {
   readonly kind: string;
   readonly label: string;
   readonly href: string;
 }
-
-export const linkIcon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" ' +
-  'stroke-width="2" stroke-linecap="round"><path fill="none" d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +
-  '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
 
 /** Social links of a site, including a primary button that links to GitHub. */
 export function socialLinks({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialLink[] {

@@ -14,6 +14,7 @@ import {
   brandingFields,
   type Font,
   type FooterColumn,
+  type LanguageBranding,
   type LightDarkPair,
 } from './branding.ts';
 import { primaryLink, socialLinks } from './links.ts';
@@ -27,6 +28,8 @@ import { serviceTitle } from './services.ts';
 export function readBranding(document: unknown): Branding {
   const root = isObject(document) ? document : {};
   const logo = readPair(root, 'logo');
+  const navbar = readNavbar(member(root, 'navbar'));
+  const footer = readFooter(member(root, 'footer'));
   const branding: Omit<Branding, 'usedFields'> = {
     name: readText(root, 'name') ?? '',
     description: readText(root, 'description'),
@@ -36,8 +39,9 @@ export function readBranding(document: unknown): Branding {
     appearance: readAppearance(member(root, 'appearance')),
     background: readBackground(member(root, 'background')),
     fonts: readFonts(member(root, 'fonts')),
-    navbar: readNavbar(member(root, 'navbar')),
-    footer: readFooter(member(root, 'footer')),
+    navbar,
+    footer,
+    languages: readLanguages(member(root, 'navigation'), { navbar, footer }),
     metatags: readMetatags(member(member(root, 'seo'), 'metatags')),
     notFound: readNotFound(member(member(root, 'errors'), '404')),
     iconLibrary: readIconLibrary(readText(member(root, 'icons'), 'library')),
@@ -174,6 +178,25 @@ function readFooter(value: Json | undefined): Branding['footer'] {
   const kinds = Object.keys(isObject(socials) ? socials : {});
   const links = kinds.map((kind) => ({ kind, href: readUrl(socials, kind) }));
   return { socials: links.flatMap(({ kind, href }) => (href === undefined ? [] : [{ kind, href }])), columns };
+}
+
+/** Reads the navbars and footers of languages, at any depth of the navigation. A missing one is that of the site. */
+function readLanguages(
+  value: Json | undefined,
+  site: Pick<Branding, 'navbar' | 'footer'>,
+): readonly LanguageBranding[] {
+  if (Array.isArray(value)) return value.flatMap((item) => readLanguages(item, site));
+  if (!isObject(value)) return [];
+  const language = readText(value, 'language');
+  const [navbar, footer] = [member(value, 'navbar'), member(value, 'footer')];
+  const nested = Object.values(value).flatMap((item) => readLanguages(item, site));
+  if (language === undefined || (navbar === undefined && footer === undefined)) return nested;
+  const branding = {
+    language,
+    navbar: navbar === undefined ? site.navbar : readNavbar(navbar),
+    footer: footer === undefined ? site.footer : readFooter(footer),
+  };
+  return [branding, ...nested];
 }
 
 function readMetatags(value: Json | undefined): Readonly<Record<string, string>> {

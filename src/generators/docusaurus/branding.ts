@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { isExternal, splitUrl } from '../../core/links.ts';
 import { pageAt } from '../../core/runtime.ts';
 import { isObject } from '../../core/values.ts';
+import { joinClasses } from '../../render/html.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Branding } from '../branding/branding.ts';
+import { createLinkGroups, type LinkGroup } from '../branding/language-links.ts';
 import { linkIconClasses, navbarLinks, primaryLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import {
@@ -101,6 +103,8 @@ export function createDocusaurusBranding(
 ) {
   const { name, description, logo, favicon } = branding;
   const { navbar } = projectSettings.themeConfig ?? {};
+  const navbarLinkGroups = createLinkGroups(branding, 'navbar');
+  const footerLinkGroups = createLinkGroups(branding, 'footer');
   return {
     config: withoutProjectSettings(
       { title: name || undefined, tagline: description, favicon: favicon && brandingUrl(favicon.light) },
@@ -115,72 +119,88 @@ export function createDocusaurusBranding(
           srcDark: brandingUrl(logo.dark),
           href: logo.href,
         },
-        items: createNavbarItems(branding, toHref),
+        items: navbarLinkGroups.groups.flatMap((group) => createNavbarItems(group, toHref)),
       },
       isObject(navbar) ? navbar : {},
     ),
     themeConfig: withoutProjectSettings(
       {
-        footer: createFooter(branding, toHref),
+        footer: createFooter(footerLinkGroups.groups, toHref),
         colorMode: createColorMode(branding),
         metadata: sharedMetatags(branding),
       },
       projectSettings.themeConfig,
     ),
-    css: brandingStyleSheet(branding, {
-      light: ":root:where(:not([data-theme='dark']))",
-      // Needs the same specificity as Infima's rule for the background in dark mode.
-      dark: "html[data-theme='dark']",
-      accentProperties: ({ text, hover, solid }) => ({
-        '--ifm-color-primary': text,
-        '--ifm-color-primary-dark': hover,
-        '--ifm-color-primary-darker': hover,
-        '--ifm-color-primary-darkest': hover,
-        '--ifm-color-primary-light': solid,
-        '--ifm-color-primary-lighter': solid,
-        '--ifm-color-primary-lightest': solid,
-      }),
-      background: '--ifm-background-color',
-      surfaces: ['--ifm-background-surface-color'],
-      bodyFont: '--ifm-font-family-base',
-      links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-      url: fontFileUrl,
-    }),
+    css: `${createStyleSheet(branding, fontFileUrl)}${navbarLinkGroups.css}${footerLinkGroups.css}`,
   };
 }
 
-/** Links of `navbar`, then the first social link, unless a `navbar` link has the same URL. */
-function createNavbarItems(branding: Branding, toHref: (href: string) => string) {
+function createStyleSheet(branding: Branding, fontFileUrl: (path: string) => string | undefined): string {
+  return brandingStyleSheet(branding, {
+    light: ":root:where(:not([data-theme='dark']))",
+    // Needs the same specificity as Infima's rule for the background in dark mode.
+    dark: "html[data-theme='dark']",
+    accentProperties: ({ text, hover, solid }) => ({
+      '--ifm-color-primary': text,
+      '--ifm-color-primary-dark': hover,
+      '--ifm-color-primary-darker': hover,
+      '--ifm-color-primary-darkest': hover,
+      '--ifm-color-primary-light': solid,
+      '--ifm-color-primary-lighter': solid,
+      '--ifm-color-primary-lightest': solid,
+    }),
+    background: '--ifm-background-color',
+    surfaces: ['--ifm-background-surface-color'],
+    bodyFont: '--ifm-font-family-base',
+    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
+    url: fontFileUrl,
+  });
+}
+
+/** Links of `navbar`, then the first social link, unless a `navbar` link has the same label or URL. */
+function createNavbarItems({ branding, className: groupClass }: LinkGroup, toHref: (href: string) => string) {
   const links = navbarLinks(branding);
   const primary = primaryLink(branding);
   const socials = socialLinks(branding).slice(0, 1);
-  const extraSocials = socials.filter(({ href }) => links.every((link) => !isSameUrl(link.href, href)));
+  const extraSocials = socials.filter(({ label, href }) =>
+    links.every((link) => link.label !== label && !isSameUrl(link.href, href)),
+  );
   return [
-    ...links.map((link) => {
-      const classes = [linkIconClasses(link), link === primary ? 'djn-primary-link' : undefined].filter(Boolean);
-      return { ...link, ...(classes.length === 0 ? {} : { className: classes.join(' ') }) };
-    }),
-    ...extraSocials.map(({ label, href }) => ({ label, href })),
-  ].map(({ label, href, ...attributes }) => ({
+    ...links.map((link) => ({
+      ...link,
+      classes: [linkIconClasses(link), link === primary ? 'djn-primary-link' : undefined],
+    })),
+    ...extraSocials.map(({ label, href }) => ({ label, href, classes: [] })),
+  ].map(({ label, href, classes }) => ({
     label,
     href: toHref(href),
     position: 'right' as const,
-    ...('className' in attributes ? { className: attributes.className } : {}),
+    ...classMember(...classes, groupClass),
   }));
+}
+
+function classMember(...names: readonly (string | undefined)[]): { readonly className?: string } {
+  const className = joinClasses(...names);
+  return className === undefined ? {} : { className };
 }
 
 function isSameUrl(firstUrl: string, secondUrl: string): boolean {
   return firstUrl.replace(/\/$/, '') === secondUrl.replace(/\/$/, '');
 }
 
-function createFooter(branding: Branding, toHref: (href: string) => string) {
+function createFooter(groups: readonly LinkGroup[], toHref: (href: string) => string) {
+  const columns = groups.flatMap((group) => createFooterColumns(group, toHref));
+  return columns.length === 0 ? undefined : { style: 'light' as const, links: columns };
+}
+
+function createFooterColumns({ branding, className }: LinkGroup, toHref: (href: string) => string) {
   const columns = branding.footer.columns.map(({ header, links }) => ({
     title: header ?? null,
     items: links.map(({ label, href }) => ({ label, href: toHref(href) })),
   }));
   const socials = socialLinks(branding).map(({ label, href }) => ({ label, href }));
   const allColumns = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
-  return allColumns.length === 0 ? undefined : { style: 'light' as const, links: allColumns };
+  return allColumns.map((column) => ({ ...column, ...classMember(className) }));
 }
 
 function createColorMode({ appearance: { initial, strict } }: Branding) {

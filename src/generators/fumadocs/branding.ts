@@ -8,8 +8,9 @@ import {
   socialLinks,
 } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
+import { socialIcon } from '../branding/social-icons.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
-import { encodeRoute, linkTarget } from '../view/targets.ts';
+import { encodeRoute } from '../view/targets.ts';
 
 export interface FumadocsLink extends BrandingLink {
   /** CSS classes of the icon. */
@@ -17,15 +18,30 @@ export interface FumadocsLink extends BrandingLink {
   readonly isPrimary?: true;
 }
 
+export interface FumadocsSocial {
+  readonly label: string;
+  readonly href: string;
+  /** SVG. */
+  readonly icon: string;
+}
+
+/** Links of a navbar and a footer. */
+export interface FumadocsLinks {
+  readonly githubUrl: string | undefined;
+  /** Social links other than `githubUrl`. */
+  readonly socials?: readonly FumadocsSocial[];
+  readonly links: readonly FumadocsLink[];
+  readonly footer?: readonly ResolvedFooterColumn[];
+}
+
 /** Branding for layouts of Fumadocs (https://fumadocs.dev/docs/ui/layouts/docs). */
-export interface FumadocsFace {
+export interface FumadocsFace extends FumadocsLinks {
   readonly title: string;
   readonly logo: { readonly light: string; readonly dark: string } | undefined;
   /** Target of the logo's link. */
   readonly url: string | undefined;
-  readonly githubUrl: string | undefined;
-  readonly links: readonly FumadocsLink[];
-  readonly footer?: readonly ResolvedFooterColumn[];
+  /** Languages with another navbar or footer. */
+  readonly languages?: readonly (FumadocsLinks & { readonly language: string })[];
   readonly favicon: string | undefined;
   readonly lacksThemeSwitch?: true;
   readonly metatags?: readonly Readonly<Record<string, string>>[];
@@ -41,6 +57,14 @@ export interface FumadocsProvider {
     readonly forcedTheme?: 'light' | 'dark';
     readonly hotKey?: false;
   };
+  readonly search?: {
+    readonly options: {
+      /** The browser loads the whole index. Default: it sends each query to the server. */
+      readonly type?: 'static';
+      /** Default: `/api/search`. */
+      readonly api?: string;
+    };
+  };
 }
 
 /**
@@ -52,10 +76,6 @@ export interface FumadocsProvider {
 export function createFumadocsBranding(branding: Branding, toUrl: (path: string) => string) {
   const { name, description, logo, favicon, appearance } = branding;
   const metatags = sharedMetatags(branding);
-  const socials = socialLinks(branding);
-  const otherSocials = socials
-    .filter(({ kind }) => kind !== 'github')
-    .map(({ label, href }) => ({ label, ...linkTarget(href, encodeRoute) }));
   const layout: FumadocsFace = {
     title: name,
     logo: logo && { light: toUrl(logo.light), dark: toUrl(logo.dark) },
@@ -64,21 +84,10 @@ export function createFumadocsBranding(branding: Branding, toUrl: (path: string)
     favicon: favicon && toUrl(favicon.light),
     ...(appearance.strict ? { lacksThemeSwitch: true } : {}),
     ...(metatags.length === 0 ? {} : { metatags }),
-    githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
-    footer: [
-      ...resolveFooterColumns(branding, encodeRoute),
-      ...(otherSocials.length === 0 ? [] : [{ title: null, links: otherSocials }]),
-    ],
-    // Social links are left out: Fumadocs lists `links` above the sidebar, and more links would push the sidebar out of
-    // view.
-    links: navbarLinks(branding).map((link) => {
-      const iconClasses = linkIconClasses(link);
-      return {
-        ...link,
-        ...(iconClasses === undefined ? {} : { iconClasses }),
-        ...(link === primaryLink(branding) ? { isPrimary: true } : {}),
-      };
-    }),
+    ...createLinks(branding),
+    ...(branding.languages.length === 0
+      ? {}
+      : { languages: branding.languages.map((item) => ({ language: item.language, ...createLinks(item) })) }),
   };
   const css = brandingStyleSheet(branding, {
     accentProperties: ({ text, onText, soft }) => ({
@@ -94,6 +103,26 @@ export function createFumadocsBranding(branding: Branding, toUrl: (path: string)
     url: toUrl,
   });
   return { layout, provider: createProviderProps(branding), css };
+}
+
+function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): FumadocsLinks {
+  const socials = socialLinks(branding);
+  const otherSocials = socials
+    .filter(({ kind }) => kind !== 'github')
+    .map((social): FumadocsSocial => ({ label: social.label, href: social.href, icon: socialIcon(social) }));
+  return {
+    githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
+    ...(otherSocials.length === 0 ? {} : { socials: otherSocials }),
+    footer: resolveFooterColumns(branding, encodeRoute),
+    links: navbarLinks(branding).map((link) => {
+      const iconClasses = linkIconClasses(link);
+      return {
+        ...link,
+        ...(iconClasses === undefined ? {} : { iconClasses }),
+        ...(link === primaryLink(branding) ? { isPrimary: true } : {}),
+      };
+    }),
+  };
 }
 
 function createProviderProps({ appearance: { initial, strict } }: Branding): FumadocsProvider {

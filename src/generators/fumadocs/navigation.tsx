@@ -14,7 +14,7 @@ import { isIndexed, isSearchable } from '../rendering/visibility.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type HtmlLanguage, htmlLanguage, type NavigationLabels } from '../view/words.ts';
-import type { FumadocsFace } from './branding.ts';
+import type { FumadocsFace, FumadocsLink, FumadocsLinks, FumadocsSocial } from './branding.ts';
 import { Logo } from './client.tsx';
 import type { LoadContent, PageFileContent, StructuredData } from './generator.ts';
 import { type PageTreeRoot, sidebarTree } from './sidebar.tsx';
@@ -32,12 +32,7 @@ export interface FumadocsPage {
     readonly tree: PageTreeRoot<ReactNode>;
     readonly tabs: false;
     readonly nav: { readonly title: ReactNode; readonly url: string };
-    readonly links: {
-      readonly text: ReactNode;
-      readonly url: string;
-      readonly external: boolean;
-      readonly icon?: ReactNode;
-    }[];
+    readonly links: (LayoutLink | LayoutIconLink)[];
     readonly githubUrl?: string;
     readonly sidebar: {
       readonly enabled: boolean;
@@ -67,6 +62,20 @@ export interface FumadocsPage {
     readonly robots?: { readonly index: false };
     readonly alternates?: { readonly languages: Readonly<Record<string, string>> };
   };
+}
+
+interface LayoutLink {
+  readonly text: ReactNode;
+  readonly url: string;
+  readonly external: boolean;
+  readonly icon?: ReactNode;
+}
+
+/** Link that Fumadocs shows as an icon, next to the link to GitHub. */
+interface LayoutIconLink extends LayoutLink {
+  readonly type: 'icon';
+  readonly label: string;
+  readonly icon: ReactNode;
 }
 
 interface FooterItem {
@@ -123,12 +132,6 @@ export function createNavigation(
   site: Site,
   { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
 ): FumadocsNavigation {
-  const links = (face?.links ?? []).map(({ label, href, iconClasses, isPrimary }) => ({
-    text: isPrimary === true ? <span className="djn-primary-mark">{label}</span> : label,
-    url: href,
-    external: isExternal(href),
-    ...(iconClasses === undefined ? {} : { icon: <NavigationIcon name={iconClasses} /> }),
-  }));
   const trees = new Map<number, PageTreeRoot<ReactNode>>();
   return { site, at, params, source: () => createFumadocsSource(site, contents) };
 
@@ -141,6 +144,14 @@ export function createNavigation(
     const [placement] = page.placements;
     const view = viewOf(site, page, encodeRoute);
     const { title, description } = page;
+    const {
+      githubUrl,
+      links = [],
+      socials = [],
+      footer = [],
+    }: Partial<FumadocsLinks> = face?.languages?.find(({ language }) => language === placement?.context.language) ??
+    face ??
+    {};
     return {
       page,
       content,
@@ -150,8 +161,8 @@ export function createNavigation(
         tree: placement === undefined ? emptyTree : getPageTree(placement),
         tabs: false,
         nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
-        links,
-        ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
+        links: [...links.map(createLink), ...socials.map(createIconLink)],
+        ...(githubUrl === undefined ? {} : { githubUrl }),
         sidebar: {
           enabled: placement !== undefined && content.hasSidebar !== false,
           banner: <SidebarHead view={view} Link={Link} />,
@@ -166,7 +177,7 @@ export function createNavigation(
         breadcrumb: { enabled: false },
         footer: {
           items: createFooterItems(placement, view.words),
-          children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
+          children: <SiteFooter lists={footer} Link={Link} />,
         },
       },
       metatags: face?.metatags ?? [],
@@ -207,6 +218,27 @@ export function createNavigation(
   function params(): { readonly slug: string[] }[] {
     return Object.keys(contents).map((route) => ({ slug: routeSegments(route) }));
   }
+}
+
+function createLink({ label, href, iconClasses, isPrimary }: FumadocsLink): LayoutLink {
+  return {
+    text: isPrimary === true ? <span className="djn-primary-mark">{label}</span> : label,
+    url: href,
+    external: isExternal(href),
+    ...(iconClasses === undefined ? {} : { icon: <NavigationIcon name={iconClasses} /> }),
+  };
+}
+
+function createIconLink({ label, href, icon }: FumadocsSocial): LayoutIconLink {
+  return {
+    type: 'icon',
+    text: label,
+    label,
+    url: href,
+    external: isExternal(href),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG is generated, with escaped texts.
+    icon: <span className="djn-social" dangerouslySetInnerHTML={{ __html: icon }} />,
+  };
 }
 
 function withDescription(description: string | undefined): { readonly description?: string } {

@@ -2,7 +2,13 @@ import { neighborsOf, sectionsOf } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
-import { type ResolvedNavbarLink, resolveFooterColumns, resolveNavbarLinks, socialLinks } from '../branding/links.ts';
+import {
+  brandingOf,
+  type ResolvedNavbarLink,
+  resolveFooterColumns,
+  resolveNavbarLinks,
+  socialLinks,
+} from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
 import type { PageContent, SitePage } from '../contract.ts';
 import { element } from '../parts/element.ts';
@@ -60,15 +66,17 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
 }
 
 function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
-  const { site, branding, toUrl } = context;
+  const { site, toUrl } = context;
   const placement = page?.placements[0] ?? homePageOf(site)?.placements[0];
-  const messages = themeMessages(placement?.context.language);
+  const language = placement?.context.language;
+  const branding = { ...context.branding, ...brandingOf(context.branding, language) };
   return {
     ...context,
+    branding,
     page,
     placement,
     view: viewOf(site, page, toUrl),
-    messages,
+    messages: themeMessages(language),
     headerLinks: headerLinksOf(branding, toUrl),
   };
 }

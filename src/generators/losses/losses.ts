@@ -38,6 +38,9 @@ export function findLosses(
   if (support === undefined) return [];
   const isLost = (use: SettingUse, value: Json | undefined): boolean =>
     'isLost' in use && value !== undefined && value !== null && use.isLost(value, support);
+  const isFieldLost = (use: SettingUse, value: Json | undefined): boolean =>
+    isLost(use, value) ||
+    (use.kind === 'supported' && isObject(value) && !support.branding?.some((field) => field === use.by));
   const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
@@ -68,11 +71,11 @@ export function findLosses(
     return value;
   }
 
-  /** Reports fields of elements that no generator uses. */
+  /** Reports fields of elements that the generator doesn't use. */
   function elementLosses(): readonly Finding[] {
     return elementsOf(facts.expansion.navigation.root).flatMap(({ kind, value, location }) =>
       elementTypes[kind].fields
-        .filter((field) => isLost(elementFieldUses[field], ownMember(value, field)))
+        .filter((field) => isFieldLost(elementFieldUses[field], ownMember(value, field)))
         .map((field) => settingLoss(`${kind}.${field}`, memberLocation(location, field))),
     );
   }

@@ -53,7 +53,8 @@ export function createMkDocsBranding(branding: Branding) {
     url: (path) => path,
   });
   if (logo === undefined) return { config, css: branding.colors === undefined ? css : css + searchFieldStyles };
-  return { config, css: logo.dark === logo.light ? css : css + darkLogoStyles(localPath(logo.dark)) };
+  const darkStyles = logo.dark === logo.light ? '' : darkLogoStyles(localPath(logo.dark));
+  return { config, css: css + logoTitleStyles + darkStyles };
 }
 
 function headerColors(color: string, textColor: string) {
@@ -74,6 +75,13 @@ const searchFieldStyles = `
   [data-md-toggle="search"]:not(:checked) ~ .md-header .md-search__form {
     background-color: var(--djn-search-field, rgb(0 0 0 / 0.26));
   }
+}
+`;
+
+/** Hides the name of the site in the header, because the logo contains it. The title of a scrolled page stays. */
+const logoTitleStyles = `
+.md-header__title .md-header__topic:first-child {
+  visibility: hidden;
 }
 `;
 

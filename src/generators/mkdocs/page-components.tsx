@@ -48,7 +48,7 @@ function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps
     { id },
     heading !== undefined && (
       <p>
-        <strong>{target === undefined || cta !== undefined ? heading : <a href={target}>{heading}</a>}</strong>
+        <strong>{target === undefined ? heading : <a href={target}>{heading}</a>}</strong>
       </p>
     ),
     img !== undefined && (

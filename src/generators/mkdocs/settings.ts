@@ -25,6 +25,21 @@ const mermaidFences = `  - pymdownx.superfences:
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
 export const styleSheetName = 'docs-json-nav.css';
+export const scriptName = 'docs-json-nav.js';
+
+/**
+ * Makes rows of tabs focusable while they overflow, so that the keyboard can scroll them. `document$` emits each page
+ * that Material shows without a reload.
+ */
+export const script = `(window.document$ ?? { subscribe: (show) => show() }).subscribe(() => {
+  for (const labels of document.querySelectorAll('.tabbed-labels')) {
+    new ResizeObserver(() => {
+      if (labels.scrollWidth > labels.clientWidth) labels.tabIndex = 0;
+      else labels.removeAttribute('tabindex');
+    }).observe(labels);
+  }
+});
+`;
 
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
 const iconStyles = `.djn-icon.djn-icon {
@@ -84,7 +99,7 @@ export function createMkDocsSettings(site: ResolvedSite) {
       features: ['content.code.copy', 'content.tooltips', ...(hasSections ? [] : ['navigation.sections'])],
     },
     extra_css: [styleSheetName],
-    extra_javascript: [navigationScriptName],
+    extra_javascript: [navigationScriptName, scriptName],
     nav: createMkDocsNav(site.model),
     markdown_extensions: extensions,
   };

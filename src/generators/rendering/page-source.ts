@@ -1,3 +1,4 @@
+import { parseFrontMatter } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { overviewMethod } from '../../core/specifications.ts';
 import { pageLanguage } from '../../endpoints/endpoint-content.ts';
@@ -26,7 +27,7 @@ export async function createPageSource(
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   if (generated === undefined) return source;
   const { call, details, servers } = generated;
-  const form = site.publishSettings.endpoints.tryIt === 'none' ? undefined : generated.form?.();
+  const form = hasForm(site, source.text) ? generated.form?.() : undefined;
   const tools = {
     call: servers?.(),
     form,
@@ -35,6 +36,13 @@ export async function createPageSource(
   };
   const { isExpanded } = site.publishSettings.endpoints;
   return { ...source, generated: { call, details }, tools, isExpanded, language: pageLanguage(page) };
+}
+
+/** Whether a page has a form to try the call: `playground` in its front matter, or else the setting of the site. */
+function hasForm({ publishSettings: { endpoints } }: ResolvedSite, text: string): boolean {
+  const { playground } = parseFrontMatter(text);
+  if (playground === 'none' || playground === 'simple') return false;
+  return playground === 'interactive' ? endpoints.allowsForms : endpoints.tryIt !== 'none';
 }
 
 /**

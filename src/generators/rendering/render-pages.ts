@@ -236,13 +236,16 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
 }
 
 function siteIcons({ model, config }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
+  const branding = readBranding(config);
   return navigationIcons(
     model,
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
-    navbarLinks(readBranding(config)).flatMap(({ icon }) =>
-      icon === undefined ? [] : [{ icon: { name: icon }, location: { file: 'docs.json', pointer: '/navbar' } }],
-    ),
+    [branding, ...branding.languages]
+      .flatMap(navbarLinks)
+      .flatMap(({ icon }) =>
+        icon === undefined ? [] : [{ icon: { name: icon }, location: { file: 'docs.json', pointer: '/navbar' } }],
+      ),
   );
 }

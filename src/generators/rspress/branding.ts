@@ -1,15 +1,11 @@
-import type { Branding, BrandingLink } from '../branding/branding.ts';
-import {
-  linkIcon,
-  linkIconClasses,
-  navbarLinks,
-  primaryLink,
-  type SocialLink,
-  socialLinks,
-} from '../branding/links.ts';
+import { joinClasses } from '../../render/html.ts';
+import type { Branding } from '../branding/branding.ts';
+import { createLinkGroups, type LinkGroup } from '../branding/language-links.ts';
+import { linkIconClasses, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { type ProjectSettings, withoutProjectSettings } from '../branding/project-settings.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
+import { socialIcon } from '../branding/social-icons.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
 
@@ -31,7 +27,8 @@ export function createRspressBranding(
 ) {
   const { name, description, logo, favicon, appearance } = branding;
   const socials = socialLinks(branding).map(toSocialLink);
-  const links = navbarLinks(branding);
+  const { groups, css: groupStyles } = createLinkGroups(branding, 'navbar', navItemSelector);
+  const links = groups.flatMap(createNavLinks);
   return {
     config: withoutProjectSettings(
       {
@@ -46,41 +43,51 @@ export function createRspressBranding(
     head: sharedMetatags(branding).map((attributes) => ['meta', attributes] as const),
     themeConfig: withoutProjectSettings(
       {
-        nav:
-          links.length === 0
-            ? undefined
-            : links.map((link) => ({
-                text: escapeInlineMarkdown(link.label),
-                link: link.href,
-                position: 'right' as const,
-                ...createNavIcon(link, link === primaryLink(branding)),
-              })),
+        nav: links.length === 0 ? undefined : links,
         socialLinks: socials.length === 0 ? undefined : socials,
         darkMode: toDarkMode(appearance),
       },
       projectSettings.themeConfig,
     ),
-    css: brandingStyleSheet(branding, {
-      accentProperties: ({ text, hover, soft }) => ({
-        '--rp-c-brand': text,
-        '--rp-c-brand-light': hover,
-        '--rp-c-brand-lighter': hover,
-        '--rp-c-brand-dark': hover,
-        '--rp-c-brand-darker': hover,
-        '--rp-c-brand-tint': soft,
-      }),
-      background: '--rp-c-bg',
-      bodyFont: '--rp-font-family-base',
-      links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
-      url: toFileUrl,
-    }),
+    css: `${createStyleSheet(branding, toFileUrl)}${groupStyles}`,
   };
 }
 
+function createStyleSheet(branding: Branding, toFileUrl: (path: string) => string | undefined): string {
+  return brandingStyleSheet(branding, {
+    accentProperties: ({ text, hover, soft }) => ({
+      '--rp-c-brand': text,
+      '--rp-c-brand-light': hover,
+      '--rp-c-brand-lighter': hover,
+      '--rp-c-brand-dark': hover,
+      '--rp-c-brand-darker': hover,
+      '--rp-c-brand-tint': soft,
+    }),
+    background: '--rp-c-bg',
+    bodyFont: '--rp-font-family-base',
+    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
+    url: toFileUrl,
+  });
+}
+
+function createNavLinks({ branding, className }: LinkGroup) {
+  const primary = primaryLink(branding);
+  return navbarLinks(branding).map((link) => ({
+    text: escapeInlineMarkdown(link.label),
+    link: link.href,
+    position: 'right' as const,
+    ...createNavIcon(linkIconClasses(link), link === primary ? 'djn-primary-mark' : undefined, className),
+  }));
+}
+
 /** HTML that Rspress inserts before the label. Links of Rspress can't have classes, so the icon element has them. */
-function createNavIcon(link: BrandingLink, isPrimary: boolean): { readonly icon?: string } {
-  const classes = [linkIconClasses(link), isPrimary ? 'djn-primary-mark' : undefined].filter(Boolean);
-  return classes.length === 0 ? {} : { icon: `<i class="${classes.join(' ')}" aria-hidden="true"></i>` };
+function createNavIcon(...names: readonly (string | undefined)[]): { readonly icon?: string } {
+  const classes = joinClasses(...names);
+  return classes === undefined ? {} : { icon: `<i class="${classes}" aria-hidden="true"></i>` };
+}
+
+function navItemSelector(iconSelector: string): string {
+  return `:is(.rp-nav-menu__item__container, .rp-nav-screen-menu-item__container):has(${iconSelector})`;
 }
 
 /** Value of Rspress's `darkMode`. `undefined` selects Rspress's default, which follows the system. */
@@ -92,6 +99,7 @@ function toDarkMode({ initial, strict }: Branding['appearance']) {
   return mode === 'auto' ? undefined : mode;
 }
 
-function toSocialLink({ kind, href }: SocialLink) {
-  return { icon: availableIcons.has(kind) ? kind : { svg: linkIcon }, mode: 'link' as const, content: href };
+function toSocialLink(social: SocialLink) {
+  const { kind, href } = social;
+  return { icon: availableIcons.has(kind) ? kind : { svg: socialIcon(social) }, mode: 'link' as const, content: href };
 }

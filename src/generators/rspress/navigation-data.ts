@@ -49,4 +49,6 @@ export interface RspressSharedNavigation {
   /** For pages outside the model, such as pages of the Rspress project and the 404 page. */
   readonly fallbackNavigation: RspressNavigation;
   readonly footer: readonly ResolvedFooterColumn[];
+  /** Footers of languages with another footer, by the value of `lang` on their pages. */
+  readonly languageFooters: readonly (readonly [lang: string, columns: readonly ResolvedFooterColumn[]])[];
 }

@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import type { Options } from '../../core/options.ts';
+import { languageOf } from '../../core/runtime.ts';
 import { createBuildError, formatFailureReport, stderrLogger } from '../../site/build-report.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { SiteSession } from '../../site/session.ts';
@@ -108,8 +109,14 @@ export class RspressProject {
 
   #writeSharedModule(): void {
     const { config, model } = this.site;
-    const footer = resolveFooterColumns(readBranding(config), this.toUrl);
-    const sharedNavigation = createSharedRspressNavigation(model, this.toUrl, footer);
+    const branding = readBranding(config);
+    const languageFooters = branding.languages.map(
+      (item) => [languageOf(item.language).htmlLang, resolveFooterColumns(item, this.toUrl)] as const,
+    );
+    const sharedNavigation = createSharedRspressNavigation(model, this.toUrl, {
+      footer: resolveFooterColumns(branding, this.toUrl),
+      languageFooters,
+    });
     // The comment changes with the report, so that a new report triggers a compilation.
     writeChanged(
       this.sharedModule,

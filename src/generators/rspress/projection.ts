@@ -1,7 +1,6 @@
 import { neighborsOf } from '../../core/runtime.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
-import type { ResolvedFooterColumn } from '../branding/links.ts';
 import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, pageLabel, writeEntries } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
@@ -18,12 +17,13 @@ import type {
 export function createSharedRspressNavigation(
   site: Site,
   toUrl: ToUrl,
-  footer: readonly ResolvedFooterColumn[] = [],
+  { footer = [], languageFooters = [] }: Partial<Pick<RspressSharedNavigation, 'footer' | 'languageFooters'>> = {},
 ): RspressSharedNavigation {
   return {
     sidebars: site.sidebars.map((sidebar) => createRspressEntries(site, sidebar, toUrl)),
     fallbackNavigation: createRspressNavigation(site, undefined, toUrl),
     footer,
+    languageFooters,
   };
 }
 

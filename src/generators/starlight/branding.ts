@@ -1,24 +1,13 @@
 import type { Branding } from '../branding/branding.ts';
-import { type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { withoutProjectSettings } from '../branding/project-settings.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
+import { starlightSocials } from './socials.ts';
 
 type HeadTag =
   | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: 'script' | 'style'; readonly content: string };
-
-const iconAliases = new Map(
-  Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
-);
-const availableIcons: ReadonlySet<string> = new Set(
-  (
-    'github gitlab bitbucket discord gitter twitter x.com mastodon codeberg youtube threads linkedin twitch instagram ' +
-    'stackOverflow telegram rss facebook reddit patreon signal slack matrix hackerOne openCollective blueSky discourse ' +
-    'pinterest tiktok npm substack external'
-  ).split(' '),
-);
 
 /**
  * A site's branding as Starlight settings (https://starlight.astro.build/reference/configuration/). Settings of the
@@ -36,7 +25,7 @@ export function starlightBranding(
   imagePath: (path: string) => string,
 ) {
   const { name, description, logo, favicon } = branding;
-  const socials = socialLinks(branding);
+  const socials = starlightSocials(branding);
   const hasIcon = favicon !== undefined && /\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light);
   const settings = {
     title: name === '' ? undefined : name,
@@ -44,7 +33,7 @@ export function starlightBranding(
     // Starlight keeps the title for screen readers, so they would announce the name twice if `alt` weren't empty.
     logo: logo && { light: imagePath(logo.light), dark: imagePath(logo.dark), alt: '', replacesTitle: true },
     favicon: hasIcon ? brandingUrl(favicon.light) : undefined,
-    social: socials.length === 0 ? undefined : socials.map(socialLink),
+    social: socials.length === 0 ? undefined : socials,
   };
   const metatags = sharedMetatags(branding).map((attrs): HeadTag => ({ tag: 'meta', attrs }));
   const config = {
@@ -88,9 +77,4 @@ function appearanceTags({ appearance: { initial, strict } }: Branding): readonly
   }
   if (choice === '') return [];
   return [{ tag: 'script', content: `localStorage.getItem(${key}) ?? localStorage.setItem(${key}, '${choice}');` }];
-}
-
-function socialLink({ kind, label, href }: SocialLink) {
-  const icon = iconAliases.get(kind) ?? kind;
-  return { icon: availableIcons.has(icon) ? icon : 'external', label, href };
 }

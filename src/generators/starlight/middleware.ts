@@ -4,6 +4,7 @@ import { languageOf, pageAt } from '../../core/runtime.ts';
 import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding } from '../branding/branding.ts';
 import {
+  brandingOf,
   type ResolvedFooterColumn,
   type ResolvedNavbarLink,
   resolveFooterColumns,
@@ -12,6 +13,7 @@ import {
 import { linkTarget } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
+import { type ComponentSocial, componentSocials } from './socials.ts';
 
 export interface MiddlewareSettings extends AstroUrlFormat {
   /** False if the project disables previous and next links. */
@@ -21,13 +23,17 @@ export interface MiddlewareSettings extends AstroUrlFormat {
 }
 
 /** Branding that our components render because Starlight has no setting for it. */
-export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer'> {
+export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer' | 'languages'> {
   readonly home?: string | undefined;
+  /** False if the project sets Starlight's option `social`. */
+  readonly hasSocials: boolean;
 }
 
 interface ComponentData extends NavigationView {
   readonly bar: readonly ResolvedNavbarLink[];
   readonly footer: readonly ResolvedFooterColumn[];
+  /** Social links. Absent if they are those of the project. */
+  readonly socials?: readonly ComponentSocial[];
 }
 
 /** Members of Starlight's route data that the middleware reads or sets. */
@@ -45,8 +51,21 @@ interface RouteData {
 }
 
 const toUrl = (route: string): string => astroUrl(site, route, settings);
-const bar = resolveNavbarLinks(componentBranding, toUrl);
-const footer = resolveFooterColumns(componentBranding, toUrl);
+const siteLinks = createLinks(componentBranding);
+
+function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): Pick<ComponentData, 'bar' | 'footer' | 'socials'> {
+  return {
+    bar: resolveNavbarLinks(branding, toUrl),
+    footer: resolveFooterColumns(branding, toUrl),
+    ...(componentBranding.hasSocials ? { socials: componentSocials(branding) } : {}),
+  };
+}
+
+/** Links of the navbar and the footer in a language. */
+function linksOf(language: string | undefined): ReturnType<typeof createLinks> {
+  const branding = brandingOf(componentBranding, language);
+  return branding === componentBranding ? siteLinks : createLinks(branding);
+}
 
 /**
  * Starlight's route middleware: replaces the sidebar and pagination with the model's, and adds data for our components.
@@ -54,7 +73,7 @@ const footer = resolveFooterColumns(componentBranding, toUrl);
 export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
   const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);
-  route.docsJsonNav = { ...viewOf(site, page, toUrl), bar, footer };
+  route.docsJsonNav = { ...viewOf(site, page, toUrl), ...linksOf(page?.placements[0]?.context.language) };
   if (componentBranding.home !== undefined) route.siteTitleHref = linkTarget(componentBranding.home, toUrl).href;
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {

@@ -46,6 +46,7 @@ interface StarlightConfig {
   readonly components?: Record<string, string> | undefined;
   readonly customCss?: string[] | undefined;
   readonly pagination?: boolean | undefined;
+  readonly social?: unknown;
   readonly head?: readonly object[] | undefined;
 }
 
@@ -138,8 +139,14 @@ function starlightSettings(site: ResolvedSite, config: StarlightConfig, base: st
     base,
     (path) => join(site.root, site.filesByUrlPath().get(publicPath(path)) ?? publicPath(path)),
   );
-  const { navbar, footer, logo } = readBranding(site.config);
-  const componentBranding: ComponentBranding = { navbar, footer, home: logo?.href };
+  const { navbar, footer, languages, logo } = readBranding(site.config);
+  const componentBranding: ComponentBranding = {
+    navbar,
+    footer,
+    languages,
+    home: logo?.href,
+    hasSocials: config.social === undefined,
+  };
   const darkClass = { tag: 'script', content: darkClassScript };
   return {
     branding: { ...branding, head: [...branding.head, darkClass, ...(config.head ?? [])] },

@@ -1,7 +1,7 @@
 import { createSiteLookup, isSafeUrl, type LinkLookup, resolveOnPages } from '../../core/links.ts';
 import { bannerOf } from '../../core/runtime.ts';
 import type { Banner, Placement, Site } from '../../core/site.ts';
-import { contrastRatio, parseColor } from '../../render/colors.ts';
+import { buttonTextColor, formatColor, parseColor } from '../../render/colors.ts';
 import { type LinkTarget, linkTarget, type ToUrl } from './targets.ts';
 
 export interface BannerView {
@@ -105,17 +105,17 @@ function bannerStyle({ type = 'info', color = {} }: Banner): string | undefined 
   if (light === undefined || dark === undefined) return undefined;
   const properties = {
     '--djn-banner': light,
-    '--djn-banner-text': readableTextColor(light),
+    '--djn-banner-text': bannerTextColor(light),
     '--djn-banner-dark': dark,
-    '--djn-banner-text-dark': readableTextColor(dark),
+    '--djn-banner-text-dark': bannerTextColor(dark),
   };
   return Object.entries(properties)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 }
 
-/** Returns white if its contrast with the color is at least 3:1, otherwise nearly black. */
-function readableTextColor(color: string): string {
+/** Text color of a banner that looks like a button. White if the background isn't a plain color. */
+function bannerTextColor(color: string): string {
   const background = parseColor(color);
-  return background === undefined || contrastRatio([255, 255, 255], background) >= 3 ? '#ffffff' : '#1c1e21';
+  return background === undefined ? '#ffffff' : formatColor(buttonTextColor(background));
 }

@@ -1,9 +1,11 @@
+import { languageOf } from '../../core/runtime.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
-import { linkIcon, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
+import { linkIconClasses, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { withoutProjectSettings } from '../branding/project-settings.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
+import { socialIcon } from '../branding/social-icons.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import type { HeadTag, NavItem, VitePressConfig } from './types.ts';
 
@@ -18,35 +20,32 @@ const availableIcons: ReadonlySet<string> = new Set(
 );
 const iconNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
+/** Settings of the theme that a language replaces, after the value of `lang` on its pages. */
+export type LanguageTheme = readonly [lang: string, settings: Readonly<Record<string, unknown>>];
+
 /**
  * A site's branding as VitePress settings (https://vitepress.dev/reference/site-config). Settings of the project have
  * priority.
  *
- * @returns The settings to add, and a style sheet.
+ * @returns The settings to add, a style sheet, and the settings of languages with another navbar or footer.
  */
 export function vitePressBranding(branding: Branding, userConfig: VitePressConfig) {
   const { name, description, logo, favicon, appearance } = branding;
   const hasFavicon =
     userConfig.head?.some(([tag, attributes]) => tag === 'link' && /icon/.test(attributes?.rel ?? '')) ?? false;
   const favicons = favicon === undefined || hasFavicon ? [] : [favicon];
-  const primary = primaryLink(branding);
-  const links = navbarLinks(branding).map(
-    (link): NavItem => ({
-      text: escapeHtml(link.label),
-      link: link.href,
-      ...(link === primary ? { primary: true } : {}),
-    }),
-  );
-  const socials = socialLinks(branding);
   const theme = {
     logo: logo && { light: brandingUrl(logo.light), dark: brandingUrl(logo.dark), alt: name },
     // The logo contains the name.
     siteTitle: logo && false,
     logoLink: logo?.href,
-    socialLinks: socials.length === 0 ? undefined : socials.map(socialLink),
-    nav: links.length === 0 ? undefined : links,
-    footer: branding.footer.columns.length === 0 ? undefined : { message: footerMessage(branding) },
+    ...linkSettings(branding),
   };
+  const languageThemes = branding.languages.map((item): LanguageTheme => {
+    const { nav = [], socialLinks: languageSocials = [], footer = null } = linkSettings(item);
+    const settings = { nav, socialLinks: languageSocials, footer };
+    return [languageOf(item.language).htmlLang, withoutProjectSettings(settings, userConfig.themeConfig)];
+  });
   const site = {
     title: name === '' ? undefined : name,
     description,
@@ -77,7 +76,27 @@ export function vitePressBranding(branding: Branding, userConfig: VitePressConfi
     // VitePress adds no base path in style sheets.
     url: (path) => brandingUrl(path, userConfig.base),
   });
-  return { config, css };
+  return { config, css, languageThemes };
+}
+
+/** Settings of the theme with the links of a navbar and a footer. Undefined members have no links. */
+function linkSettings(branding: Pick<Branding, 'navbar' | 'footer'>) {
+  const primary = primaryLink(branding);
+  const links = navbarLinks(branding).map((link): NavItem => {
+    const icon = linkIconClasses(link);
+    return {
+      text: escapeHtml(link.label),
+      link: link.href,
+      ...(icon === undefined ? {} : { icon }),
+      ...(link === primary ? { primary: true } : {}),
+    };
+  });
+  const socials = socialLinks(branding);
+  return {
+    socialLinks: socials.length === 0 ? undefined : socials.map(socialLink),
+    nav: links.length === 0 ? undefined : links,
+    footer: branding.footer.columns.length === 0 ? undefined : { message: footerMessage(branding) },
+  };
 }
 
 function vitePressAppearance({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
@@ -85,12 +104,13 @@ function vitePressAppearance({ appearance: { initial, strict } }: Branding): boo
   return !(initial === 'light' && strict);
 }
 
-function socialLink({ kind, label, href }: SocialLink) {
-  const icon = availableIcons.has(kind) ? (iconNames.get(kind) ?? kind) : { svg: linkIcon };
+function socialLink(social: SocialLink) {
+  const { kind, label, href } = social;
+  const icon = availableIcons.has(kind) ? (iconNames.get(kind) ?? kind) : { svg: socialIcon(social) };
   return { icon, link: href, ariaLabel: label };
 }
 
-function footerMessage({ footer }: Branding): string {
+function footerMessage({ footer }: Pick<Branding, 'footer'>): string {
   const links = footer.columns.flatMap((column) => column.links);
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
 }

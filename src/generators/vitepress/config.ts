@@ -63,8 +63,9 @@ export async function extendConfig<Config extends object>(
   const site = new VitePressSite(session, project, dates, initialUrlFormat, config.sitemap?.hostname);
   await site.update(resolvedSite);
   if (command === 'build' && !site.passesRules) throw createBuildError(site.consumeWarnings(), undefined);
-  const { config: branding, css } = vitePressBranding(resolveBranding(resolvedSite), config);
+  const { config: branding, css, languageThemes } = vitePressBranding(resolveBranding(resolvedSite), config);
   site.brandingStyles = css;
+  site.languageThemes = languageThemes;
   const extendedConfig: VitePressConfig = {
     ...config,
     ...branding,

@@ -64,7 +64,7 @@ function modulesPlugin(site: VitePressSite, themeNotice = ''): Plugin {
     },
     load(id) {
       if (id === `\0${modelModule}`) return generateModelModule(site.current.site.model);
-      if (id === `\0${registryId}`) return registryCode;
+      if (id === `\0${registryId}`) return registryCode(site);
       if (id === `\0${brandingStylesId}`) return site.brandingStyles;
       if (id === `\0${utilityStylesId}`) return site.writer.styles;
       if (!id.startsWith(`\0${contextPrefix}`)) return undefined;
@@ -128,9 +128,12 @@ function contextsPlugin(site: VitePressSite): Plugin {
   };
 }
 
-const registryCode = `import { shallowReactive } from 'vue';
+function registryCode({ languageThemes }: VitePressSite): string {
+  return `import { shallowReactive } from 'vue';
 export const contexts = shallowReactive(new Map());
+export const languageThemes = new Map(${toJsonExpression(languageThemes)});
 `;
+}
 
 /**
  * Updates a dev server. Changed pages are written and announced to VitePress. A changed navigation reloads the browser,

@@ -5,6 +5,7 @@ import type { SiteSession } from '../../site/session.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { type PagesReport, reportPages } from '../rendering/report-pages.ts';
 import { type ProjectedPage, SiteWriter, type WriteResult } from '../rendering/site-writer.ts';
+import type { LanguageTheme } from './branding.ts';
 import { type VitePressUrlFormat, vitePressFile, vitePressGenerator } from './generator.ts';
 import { vitepress } from './manifest.ts';
 import { createVitePressNavigation, pageNeighbors, type VitePressNavigation } from './projection.ts';
@@ -24,6 +25,7 @@ export class VitePressSite {
   readonly writer: SiteWriter<VitePressNavigation>;
   urlFormat: VitePressUrlFormat;
   brandingStyles = '';
+  languageThemes: readonly LanguageTheme[] = [];
   #current: CurrentSite | undefined;
   #report: PagesReport = { text: '', ok: true };
 

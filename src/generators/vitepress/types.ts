@@ -66,6 +66,8 @@ export interface NavItem {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly NavItem[];
+  /** CSS classes of the icon, which our theme renders. */
+  readonly icon?: string;
   /** Rendered as a button by our theme. */
   readonly primary?: boolean;
 }

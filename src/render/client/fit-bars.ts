@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Text of each `data-fit` row at its last layout. Rows whose text hasn't changed are skipped. */
-const fittedTexts = new WeakMap<HTMLElement, string | null>();
+/** State of each `data-fit` row at its last layout. Rows whose texts and current item haven't changed are skipped. */
+const fittedStates = new WeakMap<HTMLElement, string>();
 
 /** Moves header items without enough space to a menu. Runs again when the size of a bar or its neighbors changes. */
 export function fitBars(): void {
   for (const row of document.querySelectorAll<HTMLElement>('header [data-fit]')) {
-    if (fittedTexts.get(row) === row.textContent) continue;
-    if (!fittedTexts.has(row)) observeRow(row);
+    if (fittedStates.get(row) === rowState(row)) continue;
+    if (!fittedStates.has(row)) observeRow(row);
     moveOverflow(row);
   }
 }
@@ -29,12 +29,12 @@ function observeRow(row: HTMLElement): void {
 }
 
 /**
- * Hides the last items of a row until the other items fit, and shows them in the menu after the row. Rows wrap, so
- * items below the first line don't fit.
+ * Hides the last items of a row until the other items fit, and shows them in the menu after the row. The current item
+ * is hidden last. Rows wrap, so items below the first line don't fit.
  */
 function moveOverflow(row: HTMLElement): void {
-  fittedTexts.set(row, row.textContent);
-  const items = [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
+  fittedStates.set(row, rowState(row));
+  const items = itemsOf(row);
   const menu = row.nextElementSibling;
   const bar = row.parentElement;
   const [firstItem] = items;
@@ -44,11 +44,12 @@ function moveOverflow(row: HTMLElement): void {
   for (const item of items) item.hidden = false;
   if (row.offsetParent === null) return;
   const menuItems = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
+  const itemsByPriority = [...items.filter(isCurrent), ...items.filter((item) => !isCurrent(item))];
   menu.hidden = countInFirstLine(items) === items.length;
   let count = countInFirstLine(items);
   updateVisibility();
   // The bar can still overflow, because a row is at least as wide as its widest item, and neighbors may have grown.
-  while (count > 0 && (bar.scrollWidth > bar.clientWidth || countInFirstLine(items.slice(0, count)) < count)) {
+  while (count > 0 && (bar.scrollWidth > bar.clientWidth || countInFirstLine(items.filter(isShown)) < count)) {
     menu.hidden = false;
     count -= 1;
     updateVisibility();
@@ -57,11 +58,27 @@ function moveOverflow(row: HTMLElement): void {
 
   function updateVisibility(): void {
     for (const [index, item] of items.entries()) {
-      item.hidden = index >= count;
+      item.hidden = !isShown(item);
       const menuItem = menuItems[index];
-      if (menuItem !== undefined) menuItem.hidden = index < count;
+      if (menuItem !== undefined) menuItem.hidden = !item.hidden;
     }
   }
+
+  function isShown(item: HTMLElement): boolean {
+    return itemsByPriority.indexOf(item) < count;
+  }
+}
+
+function rowState(row: HTMLElement): string {
+  return `${itemsOf(row).findIndex(isCurrent)} ${row.textContent}`;
+}
+
+function itemsOf(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(':scope > nav > ul > li')];
+}
+
+function isCurrent(item: HTMLElement): boolean {
+  return item.hasAttribute('data-current');
 }
 
 function countInFirstLine(items: readonly HTMLElement[]): number {

@@ -5,10 +5,12 @@ import { keepUrls } from '../keep-urls.ts';
 /**
  * Base rules of navigation icons, which are drawn before labels. SVG and monochrome pictures are masks in the color of
  * the label; other pictures are backgrounds. An icon without a rule takes no space. If a generator can't set a class on
- * an entry, an element in the entry has the class `djn-parent-icon` instead.
+ * an entry, an element in the entry has the class `djn-parent-icon` instead. `--djn-icon-indent` is the width of an
+ * icon and its default gap, for labels of several lines.
  */
 const baseRules = `.djn-nav-icon {
   --djn-icon: initial;
+  --djn-icon-indent: initial;
 }
 .djn-nav-icon::before,
 :has(> .djn-parent-icon)::before {
@@ -41,7 +43,9 @@ function iconRule(name: string, html: string, isMonochrome: boolean): string[] {
   if (picture === undefined && !/^<svg\b/i.test(html)) return [];
   const kind = picture === undefined || isMonochrome ? 'mask' : 'picture';
   const url = picture === undefined ? dataUrl(html) : unescapeHtml(picture);
-  return [`${entrySelector(name)} {\n  --djn-icon: "";\n  --djn-icon-${kind}: ${backgroundLayer(url)};\n}\n`];
+  return [
+    `${entrySelector(name)} {\n  --djn-icon: "";\n  --djn-icon-indent: 1.6em;\n  --djn-icon-${kind}: ${backgroundLayer(url)};\n}\n`,
+  ];
 }
 
 function entrySelector(name: string): string {

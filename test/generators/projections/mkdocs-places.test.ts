@@ -62,6 +62,7 @@ test('writes only those other files that pages show or link to', async () => {
   expect(written.filter((name) => /\.\w+$/.test(name) && !/\.(?:md|css|js)$/.test(name)).sort()).toEqual([
     'api/named.json',
     'd.png',
+    'docs-json-nav.js',
     'guide.pdf',
   ]);
   expect(readFileSync(join(folder, 'pages/index.md'), 'utf8')).toContain('(api/named.json)');

@@ -10,7 +10,9 @@ import { useNavigation } from './navigation.ts';
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   const { view, language } = useNavigation();
   const partProps = { view, Link };
-  const footer = <SiteFooter lists={shared.footer} Link={Link} />;
+  const languageFooter = shared.languageFooters.find(([lang]) => lang === language?.lang);
+  const lists = languageFooter?.[1] ?? shared.footer;
+  const footer = <SiteFooter lists={lists} Link={Link} />;
   const switchers = (
     <div className="djn-rspress-switchers">
       <Switchers {...partProps} />

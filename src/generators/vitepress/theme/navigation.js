@@ -1,4 +1,4 @@
-import { contexts } from 'virtual:docs-json-nav/vitepress';
+import { contexts, languageThemes } from 'virtual:docs-json-nav/vitepress';
 import { dataSymbol, useData, withBase } from 'vitepress';
 import { computed } from 'vue';
 // biome-ignore lint/correctness/useImportExtensions: it is built when this file is read.
@@ -10,18 +10,19 @@ export function installNavigation(app) {
   const { page, theme, lang, dir } = data;
   data.theme = computed(() => {
     const { view, sidebar } = navigationOf(page.value) ?? {};
-    if (view === undefined) return { ...theme.value, sidebar: [] };
+    const pageTheme = { ...theme.value, ...languageThemes.get(page.value.docsJsonNav?.language?.lang) };
+    if (view === undefined) return { ...pageTheme, sidebar: [] };
     const { previous, next, menu } = view.words;
-    const { nav = [] } = theme.value;
+    const { nav = [] } = pageTheme;
     // If the project's navbar contains menus or HTML, its items stay unchanged.
     const links = nav.every((item) => 'link' in item && !item.text.includes('<')) ? nav.map(barLink) : [];
     const bar = view.tabs.length + links.length === 0 ? [] : [{ component: 'DocsJsonNavTabs', props: { links } }];
     return {
       sidebarMenuLabel: menu,
-      ...theme.value,
+      ...pageTheme,
       sidebar,
       nav: [...bar, ...(links.length === 0 ? nav : [])],
-      docFooter: { prev: previous, next, ...theme.value.docFooter },
+      docFooter: { prev: previous, next, ...pageTheme.docFooter },
     };
   });
   data.lang = computed(() => page.value.docsJsonNav?.language?.lang ?? lang.value);
@@ -29,10 +30,10 @@ export function installNavigation(app) {
 }
 
 /** Converts a link of VitePress's navbar, whose text is HTML, to a link of our bar. */
-function barLink({ text, link, target, rel, primary = false }) {
+function barLink({ text, link, target, rel, icon, primary = false }) {
   const { href, attrs } = linkTarget(link, (route) => route);
   const linkAttrs = { ...(target ? { target } : {}), ...(rel ? { rel } : {}) };
-  return { label: unescapeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, primary };
+  return { label: unescapeHtml(text), href, attrs: { ...attrs, ...linkAttrs }, icon, primary };
 }
 
 function navigationOf({ docsJsonNav: local }) {

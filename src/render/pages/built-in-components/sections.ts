@@ -39,12 +39,14 @@ function createStepItem(props: PageProps, page: ComponentRenderer, number: numbe
   if (titleSize !== 'p' && id !== undefined && label !== '') {
     page.headings.push({ id, text: label, depth: Number(titleSize.slice(1)), kind: 'step' });
   }
+  // An icon that is a digit would be a second number in generators that number every step.
+  const digit = /^\d$/.exec(textProp(props, 'icon') ?? '')?.[0];
   return {
     title: page.toMarkup(props.title),
     id,
-    icon: page.renderIcon(props),
+    icon: digit === undefined ? page.renderIcon(props) : undefined,
     label,
-    number: integerProp(props, 'stepNumber', 0, 10_000, number),
+    number: integerProp(props, 'stepNumber', 0, 10_000, Number(digit ?? number)),
     titleSize,
     children: renderPartContent(props, page),
   };

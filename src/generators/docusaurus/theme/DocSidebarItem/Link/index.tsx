@@ -55,7 +55,7 @@ function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
         onMouseEnter={preload}
         onTouchStart={preload}
       >
-        <span className="djn-menu-label">{label}</span>
+        <span>{label}</span>
       </a>
     </li>
   );
