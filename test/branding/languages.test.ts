@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
+import type { Site } from '../../src/core/site.ts';
 import { brandingOf } from '../../src/generators/branding/links.ts';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
+import type { SitePage } from '../../src/generators/contract.ts';
 import { createDocusaurusBranding } from '../../src/generators/docusaurus/branding.ts';
 import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
 import { createNavigation } from '../../src/generators/fumadocs/navigation.tsx';
+import { renderPageBody } from '../../src/generators/html/page.ts';
+import { SidebarRenderer } from '../../src/generators/html/sidebar.ts';
 import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
 import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
@@ -36,6 +40,11 @@ const navigation = {
 };
 const branding = readBranding({ ...settings, navigation });
 const identity = (path: string): string => path;
+
+async function createModel(): Promise<Site> {
+  const files = Object.fromEntries(['index', 'fr/index', 'cn/index'].map((path) => [`${path}.mdx`, page(path)]));
+  return (await resolveSite({}, memoryHost({ 'docs.json': config(navigation, settings), ...files }))).model;
+}
 
 test('a language has its own navbar and footer, and the site has the missing one', () => {
   expect(brandingOf(branding, 'en')).toBe(branding);
@@ -91,9 +100,23 @@ test('a site without such languages has no marks and no additional styles', () =
   expect(css).toBe('');
 });
 
+test('pages of the HTML generator have the links of their language', async () => {
+  const model = await createModel();
+  const context = { site: model, branding, toUrl: identity, sidebars: new SidebarRenderer(model, identity) };
+  const bodyOf = (route: string): string => {
+    const content = { route, data: {}, renderedPage: { headings: [] } };
+    const sitePage = { page: model.pages[route], content, title: '', heading: '', html: '' } as unknown as SitePage;
+    return renderPageBody(context, sitePage);
+  };
+  const linksOf = (route: string): string[] =>
+    ['Blog', 'Essayer', 'About', 'À propos'].filter((label) => bodyOf(route).includes(label));
+  expect(linksOf('/')).toEqual(['Blog', 'About']);
+  expect(linksOf('/fr')).toEqual(['Essayer', 'À propos']);
+  expect(linksOf('/cn')).toEqual(['About']);
+});
+
 test('Fumadocs gives the layout of a page the links of its language', async () => {
-  const files = Object.fromEntries(['index', 'fr/index', 'cn/index'].map((path) => [`${path}.mdx`, page(path)]));
-  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation, settings), ...files }));
+  const model = await createModel();
   const { layout: face } = createFumadocsBranding(branding, identity);
   const load = async () => ({ default: { html: '', toc: [], structuredData: { headings: [], contents: [] } } });
   const contents = Object.fromEntries(Object.keys(model.pages).map((route) => [route, load]));

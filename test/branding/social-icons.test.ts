@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readBranding } from '../../src/generators/branding/read-branding.ts';
 import { socialIcon } from '../../src/generators/branding/social-icons.ts';
 import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.ts';
+import { createMkDocsBranding } from '../../src/generators/mkdocs/branding.ts';
 import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
 import { componentSocials, starlightSocials } from '../../src/generators/starlight/socials.ts';
 import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
@@ -33,6 +34,19 @@ test('Starlight has the icons that its own set lacks', () => {
     'github',
     'x.com',
     ...Array.from({ length: 5 }, () => 'external'),
+  ]);
+});
+
+test('MkDocs has the first letter of services without an icon', () => {
+  const { extra } = createMkDocsBranding(branding).config;
+  expect(extra?.social.map(({ icon }) => icon)).toEqual([
+    'fontawesome/brands/github',
+    'fontawesome/brands/twitter',
+    'material/alpha-p-box-outline',
+    'material/alpha-c-box-outline',
+    'fontawesome/solid/globe',
+    'material/alpha-c-box-outline',
+    'fontawesome/solid/link',
   ]);
 });
 

@@ -3,8 +3,8 @@ import { socialLinks } from '../branding/links.ts';
 import { brandingStyleSheet, cssUrl } from '../branding/style-sheet.ts';
 
 /**
- * Icons that Material has included since version 8. An unknown icon would fail the build, so other services get a link
- * icon.
+ * Icons that Material has included since version 8. An unknown icon would fail the build, so other services get their
+ * first letter.
  */
 const iconNames = new Map([
   ...'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram twitter'
@@ -23,7 +23,7 @@ export function createMkDocsBranding(branding: Branding) {
   const { name, description, logo, favicon } = branding;
   const localPath = (path: string) => path.replace(/^\.?\//, '');
   const social = socialLinks(branding).map(({ kind, label, href }) => ({
-    icon: iconNames.get(kind) ?? 'fontawesome/solid/link',
+    icon: iconNames.get(kind) ?? letterIcon(label),
     link: href,
     name: label,
   }));
@@ -57,6 +57,11 @@ export function createMkDocsBranding(branding: Branding) {
   return { config, css: css + logoTitleStyles + darkStyles };
 }
 
+function letterIcon(label: string): string {
+  const letter = /^[a-z]/.exec(label.toLowerCase())?.[0];
+  return letter === undefined ? 'fontawesome/solid/link' : `material/alpha-${letter}-box-outline`;
+}
+
 function headerColors(color: string, textColor: string) {
   return {
     '--md-primary-fg-color': color,
@@ -78,10 +83,15 @@ const searchFieldStyles = `
 }
 `;
 
-/** Hides the name of the site in the header, because the logo contains it. The title of a scrolled page stays. */
+/**
+ * Hides the name of the site next to the logo, which contains it. In narrow windows, Material shows no logo. The title
+ * of a scrolled page stays.
+ */
 const logoTitleStyles = `
-.md-header__title .md-header__topic:first-child {
-  visibility: hidden;
+@media (min-width: 76.25em) {
+  .md-header__title .md-header__topic:first-child {
+    visibility: hidden;
+  }
 }
 `;
 
