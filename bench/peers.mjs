@@ -17,7 +17,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { choiceRowsOf, globalLinksOf, languageOf, sidebarOf } from '../dist/runtime.js';
@@ -42,7 +42,7 @@ if (positionals.length === 0) {
 /** Edits per round. */
 const edits = 5;
 /** Maximum wait for a text, in milliseconds. */
-const timeout = 180_000;
+const timeout = 300_000;
 
 /**
  * Programs by name. `prepare` writes a project around a docs folder; `command` starts it on a port. A contender without
@@ -75,8 +75,19 @@ function generatorContender(name, program, packages) {
       ...Object.fromEntries(Object.entries(projects[name].with).map(([file, text]) => [`site/${file}`, text])),
     }),
     cwd: 'site',
-    environment: projects[name].environment,
-    command: (_docs, port) => [join(fixture, 'node_modules/.bin', program), 'dev', '--port', `${port}`],
+    // The fixture has the version of Node that its generator needs.
+    environment: {
+      ...projects[name].environment,
+      PATH: `${join(fixture, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    },
+    command: (_docs, port) => [
+      join(fixture, 'node_modules/.bin', program),
+      'dev',
+      '--port',
+      `${port}`,
+      '--host',
+      '127.0.0.1',
+    ],
     installed: () => installedBytes(fixture, [...packages, 'docs-json-nav']),
   };
 }
@@ -210,13 +221,15 @@ async function measureServer(contender, folder, { route, file }, parts) {
 /** Opens a page as soon as the server listens, and waits for its text. */
 async function openPage(tab, url, program) {
   const end = performance.now() + timeout;
+  let status;
   while (performance.now() < end) {
     if (program.hasEnded()) throw new Error(program.output().trim().split('\n').at(-1));
     const response = await tab.goto(url, { waitUntil: 'commit' }).catch(() => null);
-    if (response?.status() === 200) return tab.getByText('firstmark').first().waitFor({ timeout });
+    status = response?.status() ?? status;
+    if (status === 200) return tab.getByText('firstmark').first().waitFor({ timeout });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`no page in ${timeout / 1000} s`);
+  throw new Error(`no page in ${timeout / 1000} s, last status ${status ?? 'none'}`);
 }
 
 /** Runs in the browser: all texts of the page, hidden ones too, and the whole texts of small elements. */
