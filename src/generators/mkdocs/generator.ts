@@ -63,13 +63,13 @@ function pagesPath(file: string): string {
 
 /**
  * Script that sets `lang` and `dir` of a page, because Material sets them only for the whole site. Material's style
- * sheets mirror the layout according to `dir`.
+ * sheets mirror the layout according to `dir`, which Material writes on the body.
  */
 function languageScript(site: Site, page: Page): string {
   const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;
   return language === undefined
     ? ''
-    : `<script>Object.assign(document.documentElement, ${JSON.stringify(language)})</script>\n\n`;
+    : `<script>for (const element of [document.documentElement, document.body]) Object.assign(element, ${JSON.stringify(language)})</script>\n\n`;
 }
 
 function renderPageLead({ page, title }: SitePage): string {
