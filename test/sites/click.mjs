@@ -70,8 +70,8 @@ const controls = {
   },
   fumadocs: {
     sidebar: '#nd-sidebar, #nd-sidebar-mobile',
-    previous: '#nd-page > .grid:last-child > a:not(.text-end)',
-    next: '#nd-page > .grid:last-child > a.text-end',
+    previous: '#nd-page > .grid > a:not(.text-end)',
+    next: '#nd-page > .grid > a.text-end',
     search: ['[data-search-full], [data-search]', '[role=dialog] input', '[role=dialog] button[aria-selected]'],
     theme: '[data-theme-toggle]',
     menu: 'button[aria-label="Open Sidebar"]',
@@ -173,7 +173,9 @@ export async function clickThrough(browser, generator, project, output, site) {
     const { htmlLang, direction } = languageOf(code);
     const isMarked = ([lang, dir]) => {
       const root = document.documentElement;
-      return root.lang === lang && (root.dir || 'ltr') === dir;
+      // A theme's style sheet may override the attribute.
+      const { direction } = getComputedStyle(document.querySelector('h1') ?? root);
+      return root.lang === lang && (root.dir || 'ltr') === dir && direction === dir;
     };
     try {
       await page.waitForFunction(isMarked, [htmlLang, direction], { timeout: clickTimeout });

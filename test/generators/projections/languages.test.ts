@@ -44,7 +44,7 @@ test('pages of MkDocs set their language and direction, if the site has several'
     );
   };
   expect(await contents({ languages })).toContain(
-    '<script>Object.assign(document.documentElement, {"lang":"ar","dir":"rtl"})</script>',
+    '<script>for (const element of [document.documentElement, document.body]) Object.assign(element, {"lang":"ar","dir":"rtl"})</script>',
   );
   expect(await contents({ languages: languages.slice(1) })).not.toContain('<script>');
 });
