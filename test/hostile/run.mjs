@@ -14,9 +14,7 @@ const files = [
   'test/scaling.long.test.ts',
 ];
 const pages = [
-  ...['hostile-pages.long', 'written-pages.long', 'mkdocs-pages.long'].map(
-    (name) => `test/openapi/${name}.test.ts`,
-  ),
+  ...['hostile-pages.long', 'written-pages.long', 'mkdocs-pages.long'].map((name) => `test/openapi/${name}.test.ts`),
   'test/endpoint-content.long.test.ts',
   'test/dialect/page-code.long.test.ts',
 ];
