@@ -2,12 +2,12 @@
  * Builds public sites with generators from the packed package, and compares each build with its sources.
  *
  * npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table
- * FILE] [--pictures FOLDER] [--click] [--dev] [DOCS_FOLDER ...]
+ * FILE] [--pictures FOLDER] [--click] [--no-looks] [--dev] [DOCS_FOLDER ...]
  *
  * FOLDER contains each site of `sites.json` under its name: its docs folder at the listed commit. A DOCS_FOLDER is
  * another site. Results are kept in the work folder; `--table` writes all of them. `--pictures` takes screenshots of
  * the pages that axe checks: light, dark and on a phone. `--click` uses switchers, sidebar, search and the other
- * navigation as readers do. `--dev` also opens the first page in the dev server.
+ * navigation as readers do. `--no-looks` skips widths and axe. `--dev` also opens the first page in the dev server.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,6 +28,7 @@ import { tableOf } from './table.mjs';
 const packageRoot = resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     sites: { type: 'string' },
     generators: { type: 'string', default: 'starlight,vitepress' },
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     table: { type: 'string' },
     pictures: { type: 'string' },
     click: { type: 'boolean', default: false },
+    looks: { type: 'boolean', default: true },
     dev: { type: 'boolean', default: false },
   },
 });
@@ -132,7 +134,9 @@ async function buildSite(generator, home, site, name) {
   const routes = routesWorthOpening(site);
   const routesOfAxe = routesToRead(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
-  const { wide, faults } = await lookAt(browser, generator, output, routes, routesOfAxe, site.ownColors);
+  const { wide, faults } = values.looks
+    ? await lookAt(browser, generator, output, routes, routesOfAxe, site.ownColors)
+    : { wide: [], faults: [] };
   const clicked = values.click
     ? await clickThrough(browser, generator, project, output, site)
     : { clicks: 0, faults: [] };
