@@ -194,3 +194,14 @@ test.each([
   const [finding] = await check(pages, [['/old', '/target']]);
   expect([finding?.code, finding?.fixes?.isSure]).toEqual(['link-relative', isSure]);
 });
+
+test('links are checked in all snippets that a page imports', async () => {
+  const names = Array.from({ length: 150 }, (_, index) => `A${index}`);
+  const index = [
+    ...names.map((name) => `import ${name} from '/snippets/${name}.mdx';`),
+    '',
+    ...names.map((name) => `<${name} />`),
+  ];
+  const snippets = Object.fromEntries(names.map((name) => [`snippets/${name}`, `[a](/no/${name})`]));
+  expect(await findings({ index: index.join('\n'), ...snippets }, [])).toHaveLength(names.length);
+});

@@ -157,9 +157,12 @@ function destinationAt(text: string, start: number, limit: number, isInParenthes
 /** Maximum length of a link's label. Limits the search for its opening bracket. */
 const maxLabelLength = 1000;
 
+/** Maximum length of a destination with its title. Limits the time for text that is no link. */
+const maxDestinationLength = 500;
+
 /** The rest of a link from its destination: `/a b "title")`. Parentheses in the destination are balanced. */
-const spacedDestination =
-  /[ \t]*((?:[^()<>{}`\\\r\n]|\([^()<>{}`\\\r\n]*\))+?)(?:[ \t]+(?:"[^"\r\n]*"|'[^'\r\n]*'))?[ \t]*\)/y;
+const spacedDestination = /^((?:[^()<>{}`\\\r\n]|\([^()<>{}`\\\r\n]*\))+)\)/;
+const linkTitle = /[ \t]+(?:"[^"]*"|'[^']*')$/;
 
 /** Start of a URL or path, or a file name with an extension. Other text in parentheses is prose. */
 const addressWithSpaces = /^(?:\.{0,2}\/[^\s/]|#\p{L}|https?:\/\/\S)|\.(?:avif|gif|jpe?g|mdx?|mp4|pdf|png|svg|webp)$/iu;
@@ -171,9 +174,9 @@ const addressWithSpaces = /^(?:\.{0,2}\/[^\s/]|#\p{L}|https?:\/\/\S)|\.(?:avif|g
  */
 export function spacedLinkAt(text: string, bracket: number): BodyLink | undefined {
   if (text[bracket - 1] === '\\') return undefined;
-  spacedDestination.lastIndex = bracket + 2;
-  const [, destination = ''] = spacedDestination.exec(text) ?? [];
-  const target = destination.trim();
+  const [, destination = ''] =
+    spacedDestination.exec(text.slice(bracket + 2, bracket + 2 + maxDestinationLength)) ?? [];
+  const target = destination.trim().replace(linkTitle, '');
   if (!/\s/.test(target) || !addressWithSpaces.test(target)) return undefined;
   const labelStart = startOfLabel(text, bracket);
   if (labelStart === undefined) return undefined;
@@ -181,13 +184,16 @@ export function spacedLinkAt(text: string, bracket: number): BodyLink | undefine
   return { target, start, end: start + target.length, kind: text[labelStart - 1] === '!' ? 'image' : 'link' };
 }
 
+const blankLine = /\n[ \t]*\r?\n/y;
+
 function startOfLabel(text: string, bracket: number): number | undefined {
   let depth = 1;
   for (let at = bracket - 1; at >= Math.max(0, bracket - maxLabelLength); at--) {
     if (text[at - 1] === '\\') continue;
     if (text[at] === ']') depth++;
     if (text[at] === '[' && --depth === 0) return at;
-    if (text[at] === '\n' && /^[ \t]*\r?\n/.test(text.slice(at + 1, at + 100))) return undefined;
+    blankLine.lastIndex = at;
+    if (text[at] === '\n' && blankLine.test(text)) return undefined;
   }
   return undefined;
 }

@@ -69,6 +69,12 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['expected an open tag first', 'Remove the closing tag, or write \\< for a literal "<".'],
 ];
 
+/** Files for readers of a repository. The host makes no pages of them. */
+const repositoryFilePattern = /^(?:readme|license|changelog|contribut(?:e|ing))\.md$/i;
+
+/** Files that pages offer as downloads. */
+const downloadPattern = /\.(?:csv|docx?|ics|json|pdf|pptx?|txt|xlsx?|xml|ya?ml|zip)$/i;
+
 /** Ids that GitHub and GitBook give to footnotes and to the places that refer to them. */
 const footnoteAnchor = /^user-content-(fn|fnref)-(.+?)(?:-\d+)?$/;
 
@@ -550,7 +556,12 @@ function nearestHelp(
 ): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const fallback = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
-  const name = quote(lastSegment(splitUrl(path)[0].replace(/\/$/, '')));
+  const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
+  const name = quote(segment);
+  if (nearest.length === 0 && namesakes.length === 0) {
+    if (repositoryFilePattern.test(segment)) return `Write the path of a page: the host makes none of ${segment}.`;
+    if (downloadPattern.test(segment)) return 'Add the file, or write its path from the docs folder.';
+  }
   const [namesake, ...otherNamesakes] = namesakes;
   if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
     return `If you mean ${quote(namesake)}, write that. If not, add this page.`;
