@@ -145,7 +145,9 @@ export async function clickThrough(browser, generator, project, output, site) {
   return { clicks, faults };
 
   async function open(page, route) {
-    await page.goto(origin + encodeURI(addressOf(route)), { waitUntil: 'load', timeout: 60_000 });
+    // Hosts add a slash to the path of a folder, which relative links depend on.
+    const slash = route !== '/' && project.fileOf?.(route).endsWith('/index.html') === true ? '/' : '';
+    await page.goto(origin + encodeURI(addressOf(route)) + slash, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(settling);
   }
 
