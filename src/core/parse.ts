@@ -39,6 +39,8 @@ class Parser {
   readonly #prose: SourceText[] = [];
   /** Icons that are image paths, collected while elements and links are parsed. */
   readonly #icons: SourceText[] = [];
+  /** Links of the navbars and footers of languages, collected while elements are parsed. */
+  readonly #languageLinks: SourceText[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -70,10 +72,8 @@ class Parser {
       redirects: this.#parseRedirects(ownMember(value, 'redirects'), this.#locationOf(value, location, 'redirects')),
       openapi: this.#parseSpecifications(api, this.#locationOf(value, location, 'api'), 'openapi'),
       banner: parseBanner(ownMember(value, 'banner')),
-      links: linkSettingNames.flatMap((name) =>
-        this.#parseLinks(ownMember(value, name), this.#locationOf(value, location, name)),
-      ),
-      // `#icons` is complete here: elements and links are parsed above.
+      // `#languageLinks` and `#icons` are complete here: elements, and then links, are parsed above.
+      links: [...this.#parseLinkSettings(linkSettingNames, value, location), ...this.#languageLinks],
       images: [
         ...this.#parseImages(value, location, 'logo'),
         ...this.#parseImages(value, location, 'favicon'),
@@ -92,6 +92,10 @@ class Parser {
     if (!isObject(member)) return image === undefined ? [] : [image];
     const at = this.#locationOf(value, location, name);
     return ['light', 'dark'].flatMap((appearance) => this.#textAt(member, at, appearance) ?? []);
+  }
+
+  #parseLinkSettings(names: readonly string[], value: JsonObject, location: JsonLocation): SourceText[] {
+    return names.flatMap((name) => this.#parseLinks(ownMember(value, name), this.#locationOf(value, location, name)));
   }
 
   #parseLinks(value: Json | undefined, location: JsonLocation): SourceText[] {
@@ -127,6 +131,8 @@ class Parser {
     this.#addIcon(value, location);
     const globalValue = ownMember(value, 'global');
     const label = (name === undefined ? undefined : nonEmptyText(ownMember(value, name))) ?? '';
+    if (kind === 'language')
+      this.#languageLinks.push(...this.#parseLinkSettings(['navbar', 'footer'], value, location));
     const displayName = kind === 'product' ? nonEmptyText(ownMember(value, 'name')) : undefined;
     return {
       kind,
