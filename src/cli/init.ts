@@ -217,7 +217,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
     media: [
       ...new Set([...listAssets(site, outputFolders).keys()].map((path) => path.split('/', 1)[0] as string)),
     ].sort(),
-    packages: await findMissingPackages(site, recipe?.title, folder),
+    packages: await findMissingPackages(site, recipe?.renderer ?? recipe?.title, folder),
   };
 }
 

@@ -28,6 +28,8 @@ import type { StarterSettings } from './untouched.ts';
 export interface Recipe {
   readonly name: string;
   readonly title: string;
+  /** Generator whose plugin renders the pages. Default: `title`. */
+  readonly renderer?: string;
   /** npm package of the generator. Projects that depend on it are detected. */
   readonly package: string;
   /** File names of the configuration. The first is used for a new file. */
@@ -279,6 +281,7 @@ const fumadocs: Recipe = {
 const next: Recipe = {
   name: 'next',
   title: 'Next.js',
+  renderer: 'Fumadocs',
   package: 'next',
   ...nextConfig,
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'], published: 'public' },
