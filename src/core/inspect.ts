@@ -12,10 +12,10 @@ import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
 import {
   checkSpecifications,
   type SpecificationLink,
-  shownDescriptions,
   specificationFiles,
   specificationLinks,
   specificationRoutes,
+  visibleDescriptions,
 } from './inspect/specifications.ts';
 import { createDocsLookup, isGeneratedByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
@@ -86,7 +86,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const { findings, looping: loopingRedirects, dead: brokenRedirects } = checkRedirects(redirects, pages, lookup);
   const routesOfSpecifications = specificationRoutes(expansion);
   const descriptionLinks = specifications.links
-    .filter(shownDescriptions(expansion))
+    .filter(visibleDescriptions(expansion))
     .map(({ target, location, specs }) => ({ target, location, routes: routesOfSpecifications(specs) }));
   const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
   const anchors = new Anchors(bodies, slugs, read);

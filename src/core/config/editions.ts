@@ -1,6 +1,6 @@
 import { languageCodes } from './languages.ts';
 
-export const languageFolders: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
+const languageFolders: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
 const versionPattern = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
 /**

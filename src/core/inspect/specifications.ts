@@ -241,7 +241,7 @@ function operationKey(path: string, method: string | undefined): string {
 }
 
 /** Returns a function that tells if a page shows the description that a link is in. */
-export function shownDescriptions({ endpoints, pageOperations }: Expansion): (link: SpecificationLink) => boolean {
+export function visibleDescriptions({ endpoints, pageOperations }: Expansion): (link: SpecificationLink) => boolean {
   const shown = new Set<string>();
   const entryOperations = [...endpoints.values()].flatMap((entry) =>
     entry.kind === 'operation' ? [entry.operation] : [],
