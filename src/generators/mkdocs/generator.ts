@@ -20,7 +20,7 @@ import { createNavigationScript, navigationScriptName } from './navigation-scrip
 import { mkDocsOutputPath, outputFolder } from './output-path.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
-import { createMkDocsSettings, script, scriptName, styleSheetName } from './settings.ts';
+import { createMkDocsSettings, styleSheetName } from './settings.ts';
 import { pageLink, relativeUrls } from './urls.ts';
 
 const pagesFolder = 'pages';
@@ -52,7 +52,6 @@ export const mkdocsGenerator: Generator<undefined> = {
           ...[...createRedirectFiles(site.model)].map(([file, text]) => [pagesPath(file), () => text] as const),
           [pagesPath(styleSheetName), () => css],
           [pagesPath(navigationScriptName), () => createNavigationScript(site.model)],
-          [pagesPath(scriptName), () => script],
           [settingsFile, () => yaml],
         ]);
       },

@@ -25,22 +25,6 @@ const mermaidFences = `  - pymdownx.superfences:
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
 export const styleSheetName = 'docs-json-nav.css';
-export const scriptName = 'docs-json-nav.js';
-
-/**
- * Makes rows of tabs focusable while they overflow, so that the keyboard can scroll them. `document$` emits each page
- * that Material shows without a reload.
- */
-export const script = `(window.document$ ?? { subscribe: (show) => show() }).subscribe(() => {
-  for (const labels of document.querySelectorAll('.tabbed-labels')) {
-    new ResizeObserver(() => {
-      if (labels.scrollWidth > labels.clientWidth) labels.tabIndex = 0;
-      else labels.removeAttribute('tabindex');
-    }).observe(labels);
-  }
-});
-`;
-
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
 const iconStyles = `.djn-icon.djn-icon {
   width: var(--djn-size, 1em);
@@ -99,7 +83,7 @@ export function createMkDocsSettings(site: ResolvedSite) {
       features: ['content.code.copy', 'content.tooltips', ...(hasSections ? [] : ['navigation.sections'])],
     },
     extra_css: [styleSheetName],
-    extra_javascript: [navigationScriptName, scriptName],
+    extra_javascript: [navigationScriptName],
     nav: createMkDocsNav(site.model),
     markdown_extensions: extensions,
   };

@@ -59,7 +59,7 @@ test('writes only those other files that pages show or link to', async () => {
   const folder = folderOf({});
   await new SiteWriter(mkdocs, mkdocsGenerator, packageRoot).write(await resolveSite({ root }), folder, true);
   const written = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
-  expect(written.filter((name) => /\.\w+$/.test(name) && !/\.(?:md|css|js)$/.test(name)).sort()).toEqual([
+  expect(written.filter((name) => /\.\w+$/.test(name) && !/\.(?:md|css)$/.test(name)).sort()).toEqual([
     'api/named.json',
     'd.png',
     'docs-json-nav.js',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { createMkDocsSettings, script } from '../../../src/generators/mkdocs/settings.ts';
+import { createNavigationScript } from '../../../src/generators/mkdocs/navigation-script.ts';
+import { createMkDocsSettings } from '../../../src/generators/mkdocs/settings.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { launchBrowser } from '../../browser/browser.ts';
 import { config } from '../../support/folder.ts';
@@ -28,7 +29,7 @@ test('rows of tabs that overflow can be scrolled with the keyboard', async () =>
   const page = await browser.newPage();
   const rows = [200, 2000].map((width) => `<div class="tabbed-labels"><p style="width:${width}px">Tab</p></div>`);
   await page.setContent(`<style>.tabbed-labels { width: 300px; overflow: auto }</style>${rows.join('')}`);
-  await page.addScriptTag({ content: script });
+  await page.addScriptTag({ content: createNavigationScript(site.model) });
   const focusable = () => page.locator('.tabbed-labels').evaluateAll((items) => items.map((item) => item.tabIndex));
   await expect.poll(focusable).toEqual([-1, 0]);
   await browser.close();

@@ -3,7 +3,7 @@
 
 import type { GroupBehavior } from '../projection.ts';
 
-/* Script of every page: links in titles of groups, and groups that are open. */
+/* Script of every page: links in titles of groups, groups that are open, and rows of tabs that the keyboard scrolls. */
 
 /** By id of Material's checkbox. The file that contains this script declares the constant. */
 declare const groupBehaviors: Readonly<Record<string, GroupBehavior>>;
@@ -50,5 +50,20 @@ function createLink(label: HTMLLabelElement): HTMLAnchorElement {
   return link;
 }
 
-if (typeof document$ === 'undefined') updateGroups();
-else document$.subscribe(updateGroups);
+/** Makes rows of tabs focusable while they overflow, so that the keyboard can scroll them. */
+function observeTabRows(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('.tabbed-labels')) {
+    new ResizeObserver(() => {
+      if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+      else row.removeAttribute('tabindex');
+    }).observe(row);
+  }
+}
+
+function updatePage(): void {
+  updateGroups();
+  observeTabRows();
+}
+
+if (typeof document$ === 'undefined') updatePage();
+else document$.subscribe(updatePage);
