@@ -161,7 +161,7 @@ test('the home page links to the playground, which works there', async () => {
   expect(await page.locator('.verdict').textContent()).toContain('fails');
   await page.getByRole('button', { name: 'As readers see it' }).click();
   const view = page.getByRole('region', { name: 'Navigation of the site' });
-  expect(await view.getByRole('heading', { name: 'Sidebar' }).count()).toBe(1);
+  await view.getByRole('heading', { name: 'Sidebar' }).waitFor();
   expect(errors).toEqual([]);
 });
 
