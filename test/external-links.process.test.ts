@@ -167,6 +167,17 @@ test('keeps results for a day, except doubtful ones', async () => {
   expect(received).toContain('HEAD /ok');
 });
 
+test('answers of dead and living links are kept for the next run, doubtful ones are not', async () => {
+  const { origin, host, received } = await serve({ '/ok': ok, '/refused': status(403) });
+  const options = remoteOptions([host], 60);
+  const urls = ['/ok', '/dead', '/refused'].map((path) => origin + path);
+  await requestLinks(urls, options);
+  received.length = 0;
+  const { answers } = await requestLinks(urls, options);
+  expect(urls.map((url) => answers.get(url)?.kind)).toEqual(['alive', 'dead', 'doubtful']);
+  expect(new Set(received.map((line) => line.split(' ')[1]))).toEqual(new Set(['/refused']));
+});
+
 test('check --external reports dead and doubtful links, and requests each once', async () => {
   const { origin, host, received } = await serve({ '/ok': ok, '/refused': status(403) });
   const links = ['ok', 'none#a', 'none#b', 'refused', 'left/out'].map((path) => `[x](${origin}/${path})\n`).join('');
