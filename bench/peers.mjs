@@ -4,12 +4,11 @@
  * megabytes, and the labels and tags of `navigation` that the page has. Each round starts without a cache. Prints a
  * table of medians; memory is the highest.
  *
- * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--write]
+ * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES]
  *
  * DOCS        docs folders; they are copied. `NAME=FOLDER` sets the name in the table (default: the folder's name)
  * --rounds    rounds per site (default: 3)
  * --only      contenders, separated by commas (default: all)
- * --write     replaces the table in docs/preview.md
  *
  * Starlight and VitePress come from their fixtures: run `npm install` in fixtures/generators/NAME first.
  */
@@ -32,11 +31,10 @@ const { values: flags, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
-    write: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0) {
-  console.error('usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--write]');
+  console.error('usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES]');
   process.exit(2);
 }
 /** Edits per round. */
@@ -116,7 +114,6 @@ const table = [
   ...rows,
 ].join('\n');
 console.log(table);
-if (flags.write) writeTable(join(root, 'docs/preview.md'), table);
 
 /** Model of a docs folder, and the page that is opened and edited: a page in the middle that has a file. */
 function readSite(docs) {
@@ -361,15 +358,4 @@ function tableRow(site, title, result) {
     `${result.shown} of ${result.parts}`,
   ];
   return `| ${site} | ${title} | ${cells.join(' | ')} |`;
-}
-
-/** Replaces the table whose header has the same columns. */
-function writeTable(file, text) {
-  const [header] = text.split('\n');
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const start = lines.indexOf(header);
-  if (start === -1) throw new Error(`${file} has no table with the header ${header}`);
-  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
-  lines.splice(start, length === -1 ? lines.length : length, ...text.split('\n'));
-  writeFileSync(file, lines.join('\n'));
 }

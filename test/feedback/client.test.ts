@@ -87,6 +87,15 @@ describe('list', () => {
     expect(list.skipped).toBe(3);
   });
 
+  test.each([
+    ['<!doctype html><title>Sign in</title>', 'it is HTML or XML'],
+    ['', 'it is empty'],
+    ['{"feedback": [', 'it is not JSON, or was cut off'],
+  ])('says what an answer is that is not JSON: %j', async (body, kind) => {
+    const { fetch } = answers(new Response(body));
+    await expect(collect(clientFor({ fetch, retries: 0 }).list())).rejects.toThrow(kind);
+  });
+
   test('yields pages to callers that keep the cursor', async () => {
     const { fetch, received } = answers(page([entry], 'b'), page([]));
     const pages = await collect(clientFor({ fetch }).list({ cursor: 'a' }).pages);

@@ -88,7 +88,7 @@ export async function startServer({ port, host }: ServerSettings, handle: Handle
 }
 
 /** @param host Host that the server listens on. */
-function isAllowedHost(header: string | undefined, host: string): boolean {
+export function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = header
     ?.replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')
