@@ -24,6 +24,16 @@ describe('potential code is text', () => {
   ])('%s', (_, text, expected) => expect(written(text)).toBe(expected));
 });
 
+test.each([
+  ['HTML', '<b><i>', '</i></b>'],
+  ['Markdown', '**a *b ', ' b* a**'],
+])('%s that is nested deeper than any author would write is text', (_, opening, closing) => {
+  const depth = 200;
+  const text = written(`${opening.repeat(depth)}deep${closing.repeat(depth)}`);
+  expect(text).toContain('deep');
+  expect(text.match(/[*_]+/g)?.join('').length).toBeLessThan(depth);
+});
+
 describe('URLs', () => {
   test.each<[string, string]>([
     ['[x](javascript:run())', 'x'],
