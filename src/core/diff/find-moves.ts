@@ -1,4 +1,4 @@
-import { editionOf } from '../config/editions.ts';
+import { editionOf } from '../config/languages.ts';
 import type { Page } from '../site.ts';
 import { withoutParameterNames } from '../specifications/find.ts';
 import { countItems } from '../values/lists.ts';

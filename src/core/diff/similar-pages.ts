@@ -1,4 +1,4 @@
-import { editionOf } from '../config/editions.ts';
+import { editionOf } from '../config/languages.ts';
 import type { Page, Site } from '../site.ts';
 import { maxPagesPerLine } from '../values/limits.ts';
 import { appendTo, countItems, getOrCreate, groupBy, type NonEmptyArray } from '../values/lists.ts';

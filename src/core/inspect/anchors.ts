@@ -1,5 +1,5 @@
 import { idForRule, wholeTextPattern } from '../bodies.ts';
-import { withoutLanguageFolders } from '../config/editions.ts';
+import { withoutLanguageFolders } from '../config/languages.ts';
 import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';

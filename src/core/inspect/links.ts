@@ -1,4 +1,4 @@
-import { editionOf } from '../config/editions.ts';
+import { editionOf } from '../config/languages.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';

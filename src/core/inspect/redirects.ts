@@ -1,4 +1,4 @@
-import { editionOf } from '../config/editions.ts';
+import { editionOf } from '../config/languages.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard, wildcardsIn } from '../links/pattern.ts';

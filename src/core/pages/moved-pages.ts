@@ -1,4 +1,4 @@
-import { editionOf } from '../config/editions.ts';
+import { editionOf } from '../config/languages.ts';
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { type Layout, lastSegment, urlPathOfFile } from '../values/paths.ts';

@@ -1,4 +1,4 @@
-import { editionOf, languageFolder } from '../config/editions.ts';
+import { editionOf, languageFolder } from '../config/languages.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';

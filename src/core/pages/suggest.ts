@@ -1,4 +1,4 @@
-import { editionOf, withoutLanguageFolders } from '../config/editions.ts';
+import { editionOf, withoutLanguageFolders } from '../config/languages.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { Suggestions } from '../findings/pages.ts';
 import { decodePercent } from '../links/url.ts';

@@ -1,4 +1,4 @@
-import { languageFolder } from '../config/editions.ts';
+import { languageFolder } from '../config/languages.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import type { Links } from '../values/links.ts';
 import { countItems } from '../values/lists.ts';
