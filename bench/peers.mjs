@@ -14,14 +14,13 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { choiceRowsOf, globalLinksOf, languageOf, sidebarOf } from '../dist/runtime.js';
 import { projects } from './generator-projects.mjs';
-import { median } from './measure.mjs';
+import { freePort, median } from './measure.mjs';
 
 const root = join(import.meta.dirname, '..');
 const cli = join(root, 'dist/cli.js');
@@ -286,15 +285,6 @@ function treeMemory(pid) {
     for (const [id, parent] of processes) if (tree.has(parent)) tree.add(id);
   }
   return processes.reduce((sum, [id, , rss]) => sum + (tree.has(id) ? rss : 0), 0) / 1024;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function manifestOf(folder) {

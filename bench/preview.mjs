@@ -11,11 +11,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measure, median } from './measure.mjs';
+import { freePort, measure, median } from './measure.mjs';
 
 const cli = join(import.meta.dirname, '../dist/cli.js');
 const preload = join(import.meta.dirname, 'usage-at-exit.cjs');
@@ -167,15 +167,6 @@ async function within(work) {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Generates in a separate process: peak memory of this process would count for its children. */

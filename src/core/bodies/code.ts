@@ -57,8 +57,8 @@ const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. Code that fetches its content gives `**`, which matches
- * any id.
+ * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. Code that
+ * fetches its content gives `**`, which matches any id.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {

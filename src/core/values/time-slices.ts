@@ -4,7 +4,7 @@ import { maxSliceMilliseconds } from './limits.ts';
 export class TimeSlices {
   #start = performance.now();
 
-  /** Whether the work has run long enough without a pause. */
+  /** True if a pause is due. */
   get isOver(): boolean {
     return performance.now() - this.#start > maxSliceMilliseconds;
   }

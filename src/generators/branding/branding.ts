@@ -1,5 +1,5 @@
 /** Appearance settings of `docs.json`, unresolved: everything except the navigation. */
-export interface Branding {
+export interface Branding extends LinkBranding {
   readonly name: string;
   readonly description: string | undefined;
   /** Image paths as written. `href` replaces the link to the first page. */
@@ -10,8 +10,6 @@ export interface Branding {
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<LightDarkPair>; readonly image: Partial<LightDarkPair> };
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
-  readonly navbar: Navbar;
-  readonly footer: Footer;
   /** Languages whose navbar or footer differs from that of the site. */
   readonly languages: readonly LanguageBranding[];
   readonly metatags: Readonly<Record<string, string>>;
@@ -31,12 +29,15 @@ export interface Footer {
   readonly columns: readonly FooterColumn[];
 }
 
-/** Navbar and footer of the pages in a language. */
-export interface LanguageBranding {
-  /** As written in the navigation: `cn`. */
-  readonly language: string;
+/** Links around the pages of a site or of a language. */
+export interface LinkBranding {
   readonly navbar: Navbar;
   readonly footer: Footer;
+}
+
+export interface LanguageBranding extends LinkBranding {
+  /** As written in the navigation: `cn`. */
+  readonly language: string;
 }
 
 export const brandingFields = [

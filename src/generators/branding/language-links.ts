@@ -1,7 +1,5 @@
 import { languageOf } from '../../core/runtime.ts';
-import type { Branding } from './branding.ts';
-
-type LinkBranding = Pick<Branding, 'navbar' | 'footer'>;
+import type { Branding, LinkBranding } from './branding.ts';
 
 export interface LinkGroup {
   readonly branding: LinkBranding;

@@ -1,6 +1,6 @@
 import { iconClasses } from '../../render/icons.ts';
 import { type LinkTarget, linkTarget, type ToUrl } from '../view/targets.ts';
-import type { Branding, BrandingLink, Social } from './branding.ts';
+import type { Branding, BrandingLink, LinkBranding, Social } from './branding.ts';
 import { serviceTitle } from './services.ts';
 
 const serviceAliases = new Map(
@@ -9,9 +9,9 @@ const serviceAliases = new Map(
 
 /** Navbar and footer of the pages in a language. Undefined: pages without a language. */
 export function brandingOf(
-  branding: Pick<Branding, 'navbar' | 'footer' | 'languages'>,
+  branding: LinkBranding & Pick<Branding, 'languages'>,
   language: string | undefined,
-): Pick<Branding, 'navbar' | 'footer'> {
+): LinkBranding {
   return branding.languages.find((item) => item.language === language) ?? branding;
 }
 
@@ -22,7 +22,7 @@ export interface SocialLink {
 }
 
 /** Social links of a site, including a primary button that links to GitHub. */
-export function socialLinks({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialLink[] {
+export function socialLinks({ footer, navbar }: LinkBranding): readonly SocialLink[] {
   const { primary } = navbar;
   const navbarSocials: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
   const seen = new Set<string>();

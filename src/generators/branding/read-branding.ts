@@ -16,6 +16,7 @@ import {
   type FooterColumn,
   type LanguageBranding,
   type LightDarkPair,
+  type LinkBranding,
 } from './branding.ts';
 import { primaryLink, socialLinks } from './links.ts';
 import { serviceTitle } from './services.ts';
@@ -181,10 +182,7 @@ function readFooter(value: Json | undefined): Branding['footer'] {
 }
 
 /** Reads the navbars and footers of languages, at any depth of the navigation. A missing one is that of the site. */
-function readLanguages(
-  value: Json | undefined,
-  site: Pick<Branding, 'navbar' | 'footer'>,
-): readonly LanguageBranding[] {
+function readLanguages(value: Json | undefined, site: LinkBranding): readonly LanguageBranding[] {
   if (Array.isArray(value)) return value.flatMap((item) => readLanguages(item, site));
   if (!isObject(value)) return [];
   const language = readText(value, 'language');

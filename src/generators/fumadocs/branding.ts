@@ -1,4 +1,4 @@
-import type { Branding, BrandingLink } from '../branding/branding.ts';
+import type { Branding, BrandingLink, LinkBranding } from '../branding/branding.ts';
 import {
   linkIconClasses,
   navbarLinks,
@@ -105,7 +105,7 @@ export function createFumadocsBranding(branding: Branding, toUrl: (path: string)
   return { layout, provider: createProviderProps(branding), css };
 }
 
-function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): FumadocsLinks {
+function createLinks(branding: LinkBranding): FumadocsLinks {
   const socials = socialLinks(branding);
   const otherSocials = socials
     .filter(({ kind }) => kind !== 'github')

@@ -20,8 +20,8 @@ export type SettingUse =
   | { readonly kind: 'lost'; readonly isLost: LossTest; readonly note?: string };
 
 /**
- * Uses of settings outside the navigation, by path. A path stands for all settings below it that are not
- * listed themselves.
+ * Uses of settings outside the navigation, by path. A path includes the settings below it, except those with a path of
+ * their own.
  */
 export const settingUses: Readonly<Record<string, SettingUse>> = {
   $schema: host('for editors'),

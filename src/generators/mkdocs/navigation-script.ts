@@ -7,8 +7,8 @@ import { createGroupBehaviors } from './projection.ts';
 export const navigationScriptName = 'docs-json-nav.js';
 
 /**
- * Script that makes links of groups' titles and opens groups, because Material's templates can do neither for single
- * groups. Not a module: MkDocs 1.4 can't load modules. The block keeps its names out of the page.
+ * Script that makes links of groups' titles, opens groups, and lets the keyboard scroll rows of tabs, because Material's
+ * templates can't. Not a module: MkDocs 1.4 can't load modules. The block keeps its names out of the page.
  */
 export function createNavigationScript(site: Site): string {
   const script = readFileSync(join(packageFolder(), 'dist/islands/mkdocs/mkdocs.js'), 'utf8');

@@ -25,6 +25,7 @@ const mermaidFences = `  - pymdownx.superfences:
           format: !!python/name:pymdownx.superfences.fence_code_format`;
 
 export const styleSheetName = 'docs-json-nav.css';
+
 /** Sizes icons like the surrounding text. Overrides Material's rule for the height of SVGs. */
 const iconStyles = `.djn-icon.djn-icon {
   width: var(--djn-size, 1em);

@@ -38,7 +38,7 @@ export async function createPageSource(
   return { ...source, generated: { call, details }, tools, isExpanded, language: pageLanguage(page) };
 }
 
-/** Whether a page has a form to try the call: `playground` in its front matter, or else the setting of the site. */
+/** True if a page has a form to try the call. `playground` in its front matter overrides the site's setting. */
 function hasForm({ publishSettings: { endpoints } }: ResolvedSite, text: string): boolean {
   const { playground } = parseFrontMatter(text);
   if (playground === 'none' || playground === 'simple') return false;

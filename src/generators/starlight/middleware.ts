@@ -2,7 +2,7 @@ import site from 'virtual:docs-json-nav';
 import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
 import { languageOf, pageAt } from '../../core/runtime.ts';
 import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
-import type { Branding } from '../branding/branding.ts';
+import type { Branding, LinkBranding } from '../branding/branding.ts';
 import {
   brandingOf,
   type ResolvedFooterColumn,
@@ -23,7 +23,7 @@ export interface MiddlewareSettings extends AstroUrlFormat {
 }
 
 /** Branding that our components render because Starlight has no setting for it. */
-export interface ComponentBranding extends Pick<Branding, 'navbar' | 'footer' | 'languages'> {
+export interface ComponentBranding extends LinkBranding, Pick<Branding, 'languages'> {
   readonly home?: string | undefined;
   /** False if the project sets Starlight's option `social`. */
   readonly hasSocials: boolean;
@@ -53,7 +53,7 @@ interface RouteData {
 const toUrl = (route: string): string => astroUrl(site, route, settings);
 const siteLinks = createLinks(componentBranding);
 
-function createLinks(branding: Pick<Branding, 'navbar' | 'footer'>): Pick<ComponentData, 'bar' | 'footer' | 'socials'> {
+function createLinks(branding: LinkBranding): Pick<ComponentData, 'bar' | 'footer' | 'socials'> {
   return {
     bar: resolveNavbarLinks(branding, toUrl),
     footer: resolveFooterColumns(branding, toUrl),

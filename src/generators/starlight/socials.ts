@@ -1,4 +1,4 @@
-import type { Branding } from '../branding/branding.ts';
+import type { LinkBranding } from '../branding/branding.ts';
 import { socialLinks } from '../branding/links.ts';
 import { socialIcon } from '../branding/social-icons.ts';
 
@@ -26,11 +26,11 @@ export interface ComponentSocial extends StarlightSocial {
 }
 
 /** Social links as in Starlight's option `social`. Services without an icon get that of external links. */
-export function starlightSocials(branding: Pick<Branding, 'navbar' | 'footer'>): readonly StarlightSocial[] {
+export function starlightSocials(branding: LinkBranding): readonly StarlightSocial[] {
   return socialLinks(branding).map(({ kind, label, href }) => ({ icon: iconOf(kind), label, href }));
 }
 
-export function componentSocials(branding: Pick<Branding, 'navbar' | 'footer'>): readonly ComponentSocial[] {
+export function componentSocials(branding: LinkBranding): readonly ComponentSocial[] {
   return socialLinks(branding).map((social) => {
     const { kind, label, href } = social;
     const icon = iconOf(kind);

@@ -1,6 +1,6 @@
 import { languageOf } from '../../core/runtime.ts';
 import { escapeHtml } from '../../render/html.ts';
-import type { Branding } from '../branding/branding.ts';
+import type { Branding, LinkBranding } from '../branding/branding.ts';
 import { linkIconClasses, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
 import { withoutProjectSettings } from '../branding/project-settings.ts';
@@ -80,7 +80,7 @@ export function vitePressBranding(branding: Branding, userConfig: VitePressConfi
 }
 
 /** Settings of the theme with the links of a navbar and a footer. Undefined members have no links. */
-function linkSettings(branding: Pick<Branding, 'navbar' | 'footer'>) {
+function linkSettings(branding: LinkBranding) {
   const primary = primaryLink(branding);
   const links = navbarLinks(branding).map((link): NavItem => {
     const icon = linkIconClasses(link);
