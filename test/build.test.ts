@@ -174,3 +174,10 @@ test("a redirect from the home page doesn't replace the page", async () => {
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('Welcome');
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).not.toContain('http-equiv="refresh"');
 });
+
+test('keeps `robots.txt` and `llms.txt` of the docs folder', async () => {
+  const own = { 'robots.txt': 'User-agent: *\nDisallow: /\n', 'llms.txt': '# Mine\n' };
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home'), ...own });
+  expect((await runCli(['build', '.'], folder)).status).toBe(0);
+  for (const [file, text] of Object.entries(own)) expect(readFileSync(join(folder, 'dist', file), 'utf8')).toBe(text);
+});

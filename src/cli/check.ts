@@ -80,7 +80,10 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
     const options = readFlagOptions(values, names[0]);
-    return watchCheck({ options, configFile: flagValue(values, 'config'), external, cwd, out }, reportSite);
+    const watchInput = { options, configFile: flagValue(values, 'config'), external, cwd, out };
+    const status = await watchCheck(watchInput, reportSite);
+    // A check may still be running, and nothing needs its result.
+    process.exit(status);
   }
   const startTime = performance.now();
   const elapsedMs = (): number => performance.now() - startTime;

@@ -149,9 +149,6 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
       name: 'MkDocs',
       address: (route) => (route === '/' ? '/' : `${route}/`),
       listsLanguages: true,
-      // Material 8 puts every page into its index.
-      canExcludePages: (folder) =>
-        !/mkdocs-material-[1-8]\./.test(readFileSync(join(folder, 'start/index.html'), 'utf8')),
       selectors: {
         heading: '.md-content h1',
         sidebar: {

@@ -164,7 +164,7 @@ export default withDocsJsonNav(
         scripts: { build: 'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict' },
         devDependencies: optional,
       }),
-      'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\n',
+      'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\nhooks:\n  - made/docs-json-nav.py\n',
     },
   },
   html: {

@@ -52,12 +52,12 @@ class FakeScreen implements Screen {
   }
 }
 
-function start(files: Readonly<Record<string, string>> = site) {
+function start(files: Readonly<Record<string, string>> = site, formatReport = reportOn) {
   const folder = folderOf(files);
   const screen = new FakeScreen();
   const out = () => undefined;
   const input = { options: {}, configFile: undefined, external: new ExternalAnswers(), cwd: folder, out };
-  const ended = watchCheck(input, reportOn, screen, watchFiles());
+  const ended = watchCheck(input, formatReport, screen, watchFiles());
   return { folder, screen, ended };
 }
 
@@ -74,6 +74,13 @@ describe('check --watch', () => {
     screen.press('quit');
     expect(await ended).toBe(1);
     expect(screen.isClosed).toBe(true);
+  });
+
+  test('ends before its first check does', async () => {
+    const { screen, ended } = start(site, () => new Promise(() => undefined));
+    screen.press('quit');
+    expect(await ended).toBe(0);
+    expect(screen).toMatchObject({ isClosed: true, frames: [] });
   });
 
   test('shows its keys, the report again, and a new report', async () => {

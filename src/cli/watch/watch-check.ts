@@ -29,7 +29,7 @@ const debounceMs = 10;
  * Checks a site, and checks it again after each change of its files, until the user quits.
  *
  * @param screen Default: the terminal. Without a terminal, plain text.
- * @returns Exit status of the last check.
+ * @returns Exit status of the last check; 0 if the user quits before the first one ends, which may then still run.
  */
 export async function watchCheck(
   { options, configFile, external, cwd, out }: WatchInput,
@@ -38,7 +38,7 @@ export async function watchCheck(
   watcher: NodeFileWatcher = watchFiles(),
 ): Promise<number> {
   const session = new SiteSession(options, {
-    debounceMs: debounceMs,
+    debounceMs,
     settingsSearch: { configFile, workingDirectory: cwd },
     external,
     withoutFeedback: true,
@@ -62,19 +62,20 @@ export async function watchCheck(
       }),
   };
 
+  const quit = new Promise<void>((resolve) => {
+    screen.onAction((action) => {
+      if (action === 'quit') resolve();
+      else if (action === 'help') show(!showsKeys);
+      else if (action === 'again') {
+        startedAt ??= performance.now();
+        void session.registerChange(log);
+      }
+    });
+  });
   try {
     session.onChange(({ current }) => showSite(current));
-    await showSite(await session.follow(timedWatcher, log));
-    await new Promise<void>((quit) => {
-      screen.onAction((action) => {
-        if (action === 'quit') quit();
-        else if (action === 'help') show(!showsKeys);
-        else if (action === 'again') {
-          startedAt ??= performance.now();
-          void session.registerChange(log);
-        }
-      });
-    });
+    const firstCheck = session.follow(timedWatcher, log).then(showSite);
+    await Promise.race([quit, firstCheck.then(() => quit)]);
   } finally {
     watcher.close();
     screen.close();

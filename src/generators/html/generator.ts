@@ -74,9 +74,9 @@ export class HtmlPageRenderer {
   get files(): ReadonlyMap<string, () => string> {
     if (this.#files !== undefined) return this.#files;
     const hrefOf = (destination: string): string => linkTarget(destination, this.toUrl).href;
-    const texts = [...createRedirectPages(this.#site.model, indexFile, hrefOf), ...this.#theme.files];
-    const createTexts = texts.map(([path, text]) => [path, () => text] as const);
-    this.#files = new Map([...createTexts, ...this.#context.sidebars.files()]);
+    const redirects = createRedirectPages(this.#site.model, indexFile, hrefOf);
+    const texts = [...redirects, ...this.#theme.files].map(([path, text]) => [path, () => text] as const);
+    this.#files = new Map([...texts, ...this.#context.sidebars.files()]);
     return this.#files;
   }
 
@@ -149,8 +149,8 @@ async function createFiles(
   for (const [path, createText] of [...renderer.files, ...searchFiles(site.model, texts, toUrl)])
     if (!pageFiles.has(path)) files.set(path, createText);
   files.set('404.html', () => renderer.renderNotFound(styles));
-  files.set('robots.txt', () => createRobotsText(homeUrl));
-  for (const [path, text] of indexes) files.set(path, () => text);
+  if (!files.has('robots.txt')) files.set('robots.txt', () => createRobotsText(homeUrl));
+  for (const [path, text] of indexes) if (!files.has(path)) files.set(path, () => text);
   if (styles !== '') files.set(pageStylesPath(styles), () => styles);
   return files;
 }

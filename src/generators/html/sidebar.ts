@@ -65,6 +65,7 @@ export class SidebarRenderer {
     const { items = [], context } = this.#site.sidebars[index] ?? {};
     const messages = navigationLabels(context?.language);
     const { expand } = themeMessages(context?.language);
+    const wholeEntries = new Map<SidebarItem, string>();
     const renderLink = (item: SidebarItem, target: string, isCurrent: boolean): string => {
       const { href, attrs } = linkTarget(target, this.#toUrl);
       const attributes = { class: classesOf(item), href, ...attrs, ...(isCurrent ? { 'aria-current': 'page' } : {}) };
@@ -74,7 +75,7 @@ export class SidebarRenderer {
       `<${name}${writeAttributes({ class: classesOf(group) })}>${renderLabel(group, messages)}</${name}>`;
     return writeEntries<Entry>(items, {
       leaf: (item, target) => {
-        const renderWhole = once(() => `<li>${renderLink(item, target, false)}</li>`);
+        const renderWhole = () => getOrCreate(wholeEntries, item, () => `<li>${renderLink(item, target, false)}</li>`);
         const routes = new Set(item.kind === 'page' ? [item.route] : []);
         return {
           count: 1,
@@ -98,7 +99,8 @@ export class SidebarRenderer {
           const details = `<details${isOpen ? ' open' : ''}>${summary}${content}</details>`;
           return link === undefined ? `<li>${details}</li>` : `<li class="linked">${link}${details}</li>`;
         };
-        const renderWhole = once(() => renderGroup(renderAll(entries), group.expanded, false));
+        const createWhole = () => renderGroup(renderAll(entries), group.expanded, false);
+        const renderWhole = () => getOrCreate(wholeEntries, group, createWhole);
         return {
           count: 1 + countEntries(entries),
           routes,
@@ -115,14 +117,6 @@ export class SidebarRenderer {
       },
     });
   }
-}
-
-function once(create: () => string): () => string {
-  let text: string | undefined;
-  return () => {
-    text ??= create();
-    return text;
-  };
 }
 
 function sidebarFile(index: number): string {

@@ -12,7 +12,7 @@ import { escapeHtml } from '../../render/html.ts';
 import { listAssets } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { createRedirectPages } from '../publish/redirects.ts';
-import { indexesAllPages, isSearchable } from '../rendering/visibility.ts';
+import { indexesAllPages, isIndexable, isIndexed, isSearchable, noindexAttributes } from '../rendering/visibility.ts';
 import { createBadges, pageBadgeProperties } from '../view/badges.ts';
 import { htmlLanguage, languagesOf, navigationLabels } from '../view/words.ts';
 import { htmlToMarkdown } from './markdown/blocks.ts';
@@ -22,6 +22,7 @@ import { createMkDocsTheme } from './page-theme.ts';
 import { escapeForTheme, mkdocsFile, toYaml } from './projection.ts';
 import { createMkDocsSettings, styleSheetName } from './settings.ts';
 import { pageLink, relativeUrls } from './urls.ts';
+import { visibilityHook, visibilityHookName } from './visibility-hook.ts';
 
 const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
@@ -31,13 +32,16 @@ export const mkdocsGenerator: Generator<undefined> = {
   urlOf: pageLink,
   projection(site) {
     const media = listAssets(site, []);
+    const indexesAll = indexesAllPages(site.config);
     return {
       fileOf: ({ page }) => pagesPath(mkdocsFile(page)),
       navigation: () => undefined,
       frontMatter: ({ page, title }) => ({
         title: escapeForTheme(title),
         ...(page.description === undefined ? {} : { description: escapeForTheme(page.description) }),
-        ...(isSearchable(page, indexesAllPages(site.config)) ? {} : { search: { exclude: true } }),
+        ...(isSearchable(page, indexesAll) ? {} : { search: { exclude: true } }),
+        ...(isIndexed(page, indexesAll) ? {} : { sitemap: { exclude: true } }),
+        ...(isIndexable(page, indexesAll) ? {} : { robots: noindexAttributes.content }),
       }),
       fileContent(page, frontMatter) {
         const toUrl = relativeUrls(mkdocsFile(page.page), (path) => media.has(path));
@@ -53,6 +57,7 @@ export const mkdocsGenerator: Generator<undefined> = {
           [pagesPath(styleSheetName), () => css],
           [pagesPath(navigationScriptName), () => createNavigationScript(site.model)],
           [settingsFile, () => yaml],
+          [visibilityHookName, () => visibilityHook],
         ]);
       },
     };

@@ -58,7 +58,10 @@ const marks = {
   Rspress: htmlMarks,
   Docusaurus: ({ noindex }: Record<string, unknown>) => [noindex === true, noindex === true],
   Fumadocs: ({ noindex }: Record<string, unknown>) => [noindex === true, noindex === true],
-  MkDocs: ({ search }: Record<string, unknown>) => [false, JSON.stringify(search) === '{"exclude":true}'],
+  MkDocs: ({ robots, search }: Record<string, unknown>) => [
+    robots === 'noindex',
+    JSON.stringify(search) === '{"exclude":true}',
+  ],
 };
 
 function htmlMarks({ head, search }: Record<string, unknown>) {
@@ -77,7 +80,7 @@ const generators: Readonly<Record<keyof typeof marks, Generator>> = {
 const hidden = ['/hidden', '/noindex', '/secret'];
 const outOfSearch = ['/hidden', '/noindex', '/unsearched', '/secret', '/unlisted'];
 
-test.each(['Starlight', 'VitePress', 'Rspress'] as const)(
+test.each(['Starlight', 'VitePress', 'Rspress', 'MkDocs'] as const)(
   '%s: hidden pages have `noindex` and are not found',
   async (name) => {
     expect(readVisibility(await siteWith(), generators[name], name)).toEqual({
@@ -96,8 +99,14 @@ test.each(['Docusaurus', 'Fumadocs'] as const)('%s: hidden pages have `noindex`'
   expect(readVisibility(await siteWith(), generators[name], name).unindexed).toEqual(hidden);
 });
 
-test('MkDocs: the search leaves hidden pages out', async () => {
-  expect(readVisibility(await siteWith(), generators.MkDocs, 'MkDocs').unsearched).toEqual(outOfSearch);
+test('MkDocs: the sitemap leaves out hidden and unlisted pages', async () => {
+  const site = await siteWith();
+  const projection = mkdocsGenerator.projection(site);
+  const inSitemap = Object.values(site.model.pages).filter((each) => {
+    const sitePage = { page: each, title: each.title } as unknown as SitePage;
+    return !('sitemap' in projection.frontMatter(sitePage, undefined));
+  });
+  expect(inSitemap.map(({ route }) => route)).toEqual(['/', '/unsearched']);
 });
 
 test('Fumadocs: the source of the search has no hidden pages', async () => {
