@@ -124,7 +124,7 @@ function findAdvice({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettin
   if (status === 400 || status === 422) return 'Check feedback.projectId, feedback.path and feedback.parameterNames.';
   if (kind === 'malformed' || kind === 'redirect') return 'Check feedback.baseUrl and feedback.path.';
   if (kind === 'limited') {
-    return 'An organization has a limit of requests an hour for everything it reads: raise feedback.maxAge to ask less often.';
+    return 'An organization has an hourly rate limit for everything it reads: raise feedback.maxAge to ask less often.';
   }
   if (kind === 'unavailable') return `Build again when ${host} answers, or keep feedback.cacheFolder between builds.`;
   return kind === 'unreachable' ? `Check that ${host} can be reached from here.` : undefined;

@@ -106,7 +106,7 @@ async function createResponseError(response: Response, { scrub }: RequestTools):
   if (status === 429) {
     return new FeedbackError(
       'limited',
-      `its limit of requests is reached (429)${quotedExplanation}${retryNote}`,
+      `its rate limit is reached (429)${quotedExplanation}${retryNote}`,
       status,
       waitMs,
     );
