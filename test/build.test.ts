@@ -181,3 +181,21 @@ test('keeps `robots.txt` and `llms.txt` of the docs folder', async () => {
   expect((await runCli(['build', '.'], folder)).status).toBe(0);
   for (const [file, text] of Object.entries(own)) expect(readFileSync(join(folder, 'dist', file), 'utf8')).toBe(text);
 });
+
+test('shows no row of tabs without labels, and texts in the language of the page', async () => {
+  const tabs = (path: string) => [{ tab: ' ', groups: [{ group: ' ', pages: [path] }] }];
+  const languages = [
+    { language: 'en', tabs: tabs('index') },
+    { language: 'cn', tabs: tabs('cn/index') },
+  ];
+  const text = '---\ntitle: Page\n---\n\n## Heading\n';
+  const folder = folderOf({ 'docs.json': config({ languages }), 'index.mdx': text, 'cn/index.mdx': text });
+  await runCli(['build'], folder);
+  const [english = '', chinese = ''] = ['index.html', 'cn/index.html'].map((file) =>
+    readFileSync(join(folder, 'dist', file), 'utf8'),
+  );
+  for (const html of [english, chinese]) expect(html).not.toContain('djn-navigation-tabs');
+  expect(english).toContain('On this page');
+  expect(chinese).toContain('本页目录');
+  expect(chinese).not.toContain('On this page');
+});

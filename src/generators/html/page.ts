@@ -20,8 +20,8 @@ import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts
 import { pageLabel } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
+import { wordsOf } from '../view/words.ts';
 import type { SidebarRenderer } from './sidebar.ts';
-import { type ThemeMessages, themeMessages } from './words.ts';
 
 export interface HtmlPageContext {
   readonly site: Site;
@@ -37,7 +37,7 @@ interface Frame extends HtmlPageContext {
   /** Placement of the page. An unlisted page has the tabs and the search of the home page. */
   readonly placement: Placement | undefined;
   readonly view: NavigationView;
-  readonly messages: ThemeMessages;
+  readonly messages: ReturnType<typeof wordsOf>['theme'];
   readonly headerLinks: readonly ResolvedNavbarLink[];
 }
 
@@ -76,7 +76,7 @@ function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
     page,
     placement,
     view: viewOf(site, page, toUrl),
-    messages: themeMessages(language),
+    messages: wordsOf(language).theme,
     headerLinks: headerLinksOf(branding, toUrl),
   };
 }
@@ -175,7 +175,7 @@ export function homePageOf({ tree, pages }: Site): Page | undefined {
 }
 
 /** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */
-function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: ThemeMessages): string {
+function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Frame['messages']): string {
   const items = headings
     .filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '')
     .map(({ id, text, depth }) => {

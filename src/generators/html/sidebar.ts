@@ -6,8 +6,7 @@ import { element, writeAttributes, writeHtml } from '../parts/element.ts';
 import { type BadgeProperties, createBadges } from '../view/badges.ts';
 import { linkedGroup, writeEntries } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
-import { type NavigationLabels, navigationLabels } from '../view/words.ts';
-import { themeMessages } from './words.ts';
+import { type NavigationLabels, wordsOf } from '../view/words.ts';
 
 /**
  * Maximum number of entries in a page's sidebar. Longer sidebars are shortened to the groups of the current page,
@@ -63,8 +62,10 @@ export class SidebarRenderer {
 
   #createEntries(index: number): readonly Entry[] {
     const { items = [], context } = this.#site.sidebars[index] ?? {};
-    const messages = navigationLabels(context?.language);
-    const { expand } = themeMessages(context?.language);
+    const {
+      navigation: messages,
+      theme: { expand },
+    } = wordsOf(context?.language);
     const wholeEntries = new Map<SidebarItem, string>();
     const renderLink = (item: SidebarItem, target: string, isCurrent: boolean): string => {
       const { href, attrs } = linkTarget(target, this.#toUrl);

@@ -127,9 +127,14 @@ function visibleLevels(
   placement: Placement | undefined,
   homePlacement: Placement | undefined,
 ): readonly ChoiceRow[] {
-  if (placement !== undefined) return choiceRowsOf(site, placement);
+  if (placement !== undefined) return choiceRowsOf(site, placement).filter(hasText);
   if (homePlacement === undefined) return [];
   return choiceRowsOf(site, homePlacement)
-    .filter(({ axis }) => axis === 'tab')
+    .filter((row) => row.axis === 'tab' && hasText(row))
     .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
+}
+
+/** False for a row that has only blank labels, such as the single tab of a site that should show none. */
+function hasText({ options }: ChoiceRow): boolean {
+  return options.some(({ label, icon }) => label.trim() !== '' || icon !== undefined);
 }

@@ -1,50 +1,46 @@
 import { languageOf } from '../../core/runtime.ts';
 import type { Page, Site } from '../../core/site.ts';
+import { arabic } from './words/arabic.ts';
+import { english, type Words } from './words/english.ts';
+import { french } from './words/french.ts';
+import { german } from './words/german.ts';
+import { italian } from './words/italian.ts';
+import { japanese } from './words/japanese.ts';
+import { korean } from './words/korean.ts';
+import { portuguese } from './words/portuguese.ts';
+import { russian } from './words/russian.ts';
+import { simplifiedChinese } from './words/simplified-chinese.ts';
+import { spanish } from './words/spanish.ts';
+import { traditionalChinese } from './words/traditional-chinese.ts';
 
-/** Languages with translations, in the order of the columns of translation tables. All other languages use English. */
-const translatedLanguages = ['en', 'fr', 'de', 'es'];
+export type NavigationLabels = Words['navigation'];
 
-const translations = {
-  deprecated: ['Deprecated', 'Obsolète', 'Veraltet', 'Obsoleto'],
-  breadcrumbs: ['Breadcrumbs', 'Fil d’Ariane', 'Pfad', 'Ruta de navegación'],
-  sections: ['Sections', 'Rubriques', 'Bereiche', 'Secciones'],
-  language: ['Select language', 'Choisir la langue', 'Sprache wählen', 'Seleccionar idioma'],
-  version: ['Select version', 'Choisir la version', 'Version wählen', 'Seleccionar versión'],
-  product: ['Product', 'Produit', 'Produkt', 'Producto'],
-  dropdown: ['Section', 'Rubrique', 'Bereich', 'Sección'],
-  anchor: ['Areas', 'Domaines', 'Gebiete', 'Áreas'],
-  item: ['Topics', 'Sujets', 'Themen', 'Temas'],
-  more: ['More', 'À voir aussi', 'Mehr', 'Más'],
-  notice: ['Notice', 'À noter', 'Hinweis', 'Aviso'],
-  dismiss: ['Close this notice', 'Fermer cet avis', 'Hinweis schließen', 'Cerrar este aviso'],
-  previous: ['Previous', 'Précédent', 'Zurück', 'Anterior'],
-  next: ['Next', 'Suivant', 'Weiter', 'Siguiente'],
-  menu: ['Menu', 'Menu', 'Menü', 'Menú'],
-  openComment: ['1 open comment', '1 commentaire ouvert', '1 offener Kommentar', '1 comentario abierto'],
-  /** `{count}` is replaced by the number. */
-  openComments: [
-    '{count} open comments',
-    '{count} commentaires ouverts',
-    '{count} offene Kommentare',
-    '{count} comentarios abiertos',
-  ],
+/** By language, or by language and script. All other languages use English. */
+const translations: Readonly<Record<string, Words>> = {
+  ar: arabic,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  ja: japanese,
+  ko: korean,
+  pt: portuguese,
+  ru: russian,
+  zh: simplifiedChinese,
+  'zh-Hant': traditionalChinese,
+  'zh-TW': traditionalChinese,
 };
 
-export type NavigationLabels = Readonly<Record<keyof typeof translations, string>>;
-
-export function navigationLabels(language: string | undefined): NavigationLabels {
-  return translate(translations, language);
+/** @param code Language code of `docs.json`. */
+export function wordsOf(code: string | undefined): Words {
+  const { htmlLang } = languageOf(code ?? 'en');
+  const [language = ''] = htmlLang.split('-');
+  return translations[htmlLang] ?? translations[language] ?? english;
 }
 
-/** @param table Texts in the order of `translatedLanguages`. */
-export function translate<Name extends string>(
-  table: Readonly<Record<Name, readonly string[]>>,
-  language: string | undefined,
-): Readonly<Record<Name, string>> {
-  const [primaryLanguage = ''] = (language ?? '').split('-');
-  const column = Math.max(0, translatedLanguages.indexOf(primaryLanguage));
-  const texts = Object.entries<readonly string[]>(table).map(([name, row]) => [name, row[column]]);
-  return Object.fromEntries(texts) as Record<Name, string>;
+export function navigationLabels(code: string | undefined): NavigationLabels {
+  return wordsOf(code).navigation;
 }
 
 /** Language codes that the site's navigation uses. */
