@@ -6,6 +6,7 @@
 
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
+import type { TreeParser } from '../core/bodies.ts';
 import { splitUrl } from '../core/links.ts';
 import { getOrCreate } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
@@ -40,12 +41,17 @@ interface RenderedNodes {
 /**
  * Creates a renderer, which caches the files that it reads. After a file has changed, create another renderer.
  *
- * @param limits Time limits of page code. Default: high enough for all code except endless loops.
+ * @param options `limits`: time limits of page code. Default: high enough for all code except endless loops.
+ * `parseTree`: a native parser, which changes only the time that pages take.
  */
-export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+export function createRenderer(
+  uncachedLookup: PageLookup,
+  theme: Theme = {},
+  { limits, parseTree }: { readonly limits?: TimeLimits | undefined; readonly parseTree?: TreeParser | undefined } = {},
+): Renderer {
   const lookup = { ...uncachedLookup, read: cacheReads(uncachedLookup.read) };
   const timeLimit = new TimeLimit(limits);
-  const parsedFiles = new ParsedFiles(lookup);
+  const parsedFiles = new ParsedFiles(lookup, parseTree);
   return {
     async render(source) {
       const parsedFile = parsedFiles.parse(source.file, source.text);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadTreeParser } from '../../core/bodies.ts';
 import { digestOf } from '../../core/host.ts';
 import { feedOfRoute } from '../../core/links.ts';
 import { parseFrontMatter } from '../../core/pages.ts';
@@ -160,7 +161,7 @@ export class PagesRenderer {
     const recorder = recordLookups(lookup);
     if (usesScalar(site, theme)) this.#client ??= bundleScalarClient(packages);
     const client = usesScalar(site, theme) ? await this.#client : undefined;
-    const renderer = createRenderer(recorder, theme);
+    const renderer = createRenderer(recorder, theme, { parseTree: await loadTreeParser() });
     let cachedIcons: NavigationIcons | undefined;
     const icons = (): NavigationIcons => {
       cachedIcons ??= siteIcons(site, lookup, theme);
