@@ -29,6 +29,14 @@ import { rawHtml } from './vnodes.ts';
 export interface Renderer {
   /** Never throws for bad input: problems become findings. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
+  /** Renders a page to find its problems. Takes less time than `render`, because the HTML is not finished. */
+  readonly inspect: (page: PageSource) => Promise<InspectedPage>;
+}
+
+export interface InspectedPage extends Pick<RenderedPage, 'findings' | 'missingPackages' | 'dependencies'> {
+  /** HTML of the page, and of content that scripts insert. Nesting and URLs are unchecked. */
+  readonly htmls: readonly string[];
+  readonly updates: readonly Pick<PageUpdate, 'tags'>[];
 }
 
 /** A page with placeholders for the output of asynchronous writers. */
@@ -54,10 +62,7 @@ export function createRenderer(
   const parsedFiles = new ParsedFiles(lookup, parseTree);
   return {
     async render(source) {
-      const parsedFile = parsedFiles.parse(source.file, source.text);
-      const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsedFile, source, timer);
-      // A time limit needs a thread, which takes longer than many pages without code.
-      const { html, rendering, dependencies } = runsCode(parsedFile) ? timeLimit.runPage(render) : render();
+      const { html, rendering, dependencies } = renderSource(source);
       const finalHtml = await finishHtml(html, rendering);
       return {
         html: finalHtml,
@@ -70,7 +75,27 @@ export function createRenderer(
         ...(rendering.updates.length === 0 ? {} : { updates: await finishUpdates(rendering) }),
       };
     },
+    async inspect(source) {
+      const { html, rendering, dependencies } = renderSource(source);
+      const { writerOutput, islands, findings, updates } = rendering;
+      const slots = islands.flatMap((island) => Object.values(island.slots).map((slot) => slot ?? ''));
+      const htmls = await Promise.all([html, ...slots].map((text) => writerOutput.insertOutput(text)));
+      return {
+        htmls,
+        findings: findings.list(),
+        missingPackages: writerOutput.missingPackages(),
+        dependencies,
+        updates,
+      };
+    },
   };
+
+  function renderSource(source: PageSource): RenderedNodes {
+    const parsedFile = parsedFiles.parse(source.file, source.text);
+    const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsedFile, source, timer);
+    // A time limit needs a thread, which takes longer than many pages without code.
+    return runsCode(parsedFile) ? timeLimit.runPage(render) : render();
+  }
 
   function renderNodes(parsedFile: ParsedFile, source: PageSource, timer: PartTimer | undefined): RenderedNodes {
     const rendering = new Rendering(lookup, theme, timer, { source: parsedFile.source, start: 0, end: 0 });
