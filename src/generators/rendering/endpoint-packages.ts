@@ -32,7 +32,8 @@ export class EndpointPackages {
       {
         names: packages.resolve('shiki') === undefined ? ['shiki'] : [],
         isPossible: () => true,
-        isNeeded: (content) => codeBlocksOf(content).some(({ text, language }) => isHighlighted(text, language)),
+        isNeeded: (content) =>
+          codeBlocksOf(content).some(({ text, language }) => language !== 'mermaid' && isHighlighted(text, language)),
       },
       {
         names: packages.resolve(diagramScript) === undefined ? ['mermaid'] : [],
