@@ -230,6 +230,29 @@ describe('packages that are not installed', () => {
     );
   });
 
+  test.each([
+    ['', ''],
+    ['```mermaid\ngraph TD\n```', ''],
+    ['', '```mermaid\ngraph TD\n```'],
+    ['```js\na\n```', '```Mermaid\ngraph TD\n```'],
+  ])('are the same for texts of a specification: %j, %j', async (...descriptions) => {
+    vi.spyOn(OptionalPackages.prototype, 'resolve').mockReturnValue(undefined);
+    const paths = Object.fromEntries(
+      descriptions.map((description, index) => [`/${index}`, { get: { summary: `S${index}`, description } }]),
+    );
+    for (const examples of [{}, { autogenerate: false }]) {
+      const root = folderOf({
+        'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }, { api: { examples } }),
+        'api.json': JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths }),
+      });
+      for (const generator of generators) {
+        const site = await resolveSite({ root, content: false });
+        const [forecast = []] = await forecastLosses(site, [generator], root);
+        expect(packagesIn(forecast)).toEqual(packagesIn(await build(site, generator.name)));
+      }
+    }
+  });
+
   afterEach(() => {
     vi.restoreAllMocks();
   });

@@ -18,4 +18,5 @@ export {
 export { findImportedFile, importPaths, isFileSpecifier, snippetLocations } from './bodies/imports.ts';
 export { closesFormula, opensFormula } from './bodies/math.ts';
 export type { BodyCache } from './bodies/read-bodies.ts';
+export { loadTreeParser, type TreeParser } from './bodies/satteri.ts';
 export { idForRule, idsForRule, type SlugRule, slug } from './bodies/slugs.ts';

@@ -5,4 +5,5 @@
 
 export { createCodeHighlighter, isHighlighted } from './code-blocks/highlighter.ts';
 export { languageTitle } from './code-blocks/languages.ts';
+export { parseCodeBlock } from './code-blocks/read-code.ts';
 export { isFolded, type LineClasses, wrapFoldedBlock, writeLines } from './code-blocks/write-code.ts';

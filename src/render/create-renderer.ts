@@ -6,6 +6,7 @@
 
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
+import type { TreeParser } from '../core/bodies.ts';
 import { splitUrl } from '../core/links.ts';
 import { getOrCreate } from '../core/values.ts';
 import { endpointMessages } from '../endpoints/messages.ts';
@@ -28,6 +29,14 @@ import { rawHtml } from './vnodes.ts';
 export interface Renderer {
   /** Never throws for bad input: problems become findings. */
   readonly render: (page: PageSource) => Promise<RenderedPage>;
+  /** Renders a page to find its problems. Takes less time than `render`, because the HTML is not finished. */
+  readonly inspect: (page: PageSource) => Promise<InspectedPage>;
+}
+
+export interface InspectedPage extends Pick<RenderedPage, 'findings' | 'missingPackages' | 'dependencies'> {
+  /** HTML of the page, and of content that scripts insert. Nesting and URLs are unchecked. */
+  readonly htmls: readonly string[];
+  readonly updates: readonly Pick<PageUpdate, 'tags'>[];
 }
 
 /** A page with placeholders for the output of asynchronous writers. */
@@ -40,18 +49,20 @@ interface RenderedNodes {
 /**
  * Creates a renderer, which caches the files that it reads. After a file has changed, create another renderer.
  *
- * @param limits Time limits of page code. Default: high enough for all code except endless loops.
+ * @param options `limits`: time limits of page code. Default: high enough for all code except endless loops.
+ * `parseTree`: a native parser, which changes only the time that pages take.
  */
-export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+export function createRenderer(
+  uncachedLookup: PageLookup,
+  theme: Theme = {},
+  { limits, parseTree }: { readonly limits?: TimeLimits | undefined; readonly parseTree?: TreeParser | undefined } = {},
+): Renderer {
   const lookup = { ...uncachedLookup, read: cacheReads(uncachedLookup.read) };
   const timeLimit = new TimeLimit(limits);
-  const parsedFiles = new ParsedFiles(lookup);
+  const parsedFiles = new ParsedFiles(lookup, parseTree);
   return {
     async render(source) {
-      const parsedFile = parsedFiles.parse(source.file, source.text);
-      const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsedFile, source, timer);
-      // A time limit needs a thread, which takes longer than many pages without code.
-      const { html, rendering, dependencies } = runsCode(parsedFile) ? timeLimit.runPage(render) : render();
+      const { html, rendering, dependencies } = renderSource(source);
       const finalHtml = await finishHtml(html, rendering);
       return {
         html: finalHtml,
@@ -64,7 +75,27 @@ export function createRenderer(uncachedLookup: PageLookup, theme: Theme = {}, li
         ...(rendering.updates.length === 0 ? {} : { updates: await finishUpdates(rendering) }),
       };
     },
+    async inspect(source) {
+      const { html, rendering, dependencies } = renderSource(source);
+      const { writerOutput, islands, findings, updates } = rendering;
+      const slots = islands.flatMap((island) => Object.values(island.slots).map((slot) => slot ?? ''));
+      const htmls = await Promise.all([html, ...slots].map((text) => writerOutput.insertOutput(text)));
+      return {
+        htmls,
+        findings: findings.list(),
+        missingPackages: writerOutput.missingPackages(),
+        dependencies,
+        updates,
+      };
+    },
   };
+
+  function renderSource(source: PageSource): RenderedNodes {
+    const parsedFile = parsedFiles.parse(source.file, source.text);
+    const render = (timer?: PartTimer): RenderedNodes => renderNodes(parsedFile, source, timer);
+    // A time limit needs a thread, which takes longer than many pages without code.
+    return runsCode(parsedFile) ? timeLimit.runPage(render) : render();
+  }
 
   function renderNodes(parsedFile: ParsedFile, source: PageSource, timer: PartTimer | undefined): RenderedNodes {
     const rendering = new Rendering(lookup, theme, timer, { source: parsedFile.source, start: 0, end: 0 });

@@ -7,7 +7,7 @@ import { runCli } from '../support/run.ts';
 
 function rendererOf(files: Readonly<Record<string, string>>, limits?: TimeLimits) {
   const same = (target: string): string => target;
-  return createRenderer({ read: (file) => files[file], variables: {}, link: same, asset: same }, {}, limits);
+  return createRenderer({ read: (file) => files[file], variables: {}, link: same, asset: same }, {}, { limits });
 }
 
 function render(text: string, limits?: TimeLimits): Promise<RenderedPage> {

@@ -28,7 +28,7 @@ test("code without loops and calls can't block a build", { timeout: 60_000 }, as
   const read = (file: string): string | undefined => files[file];
   const same = (target: string): string => target;
   const lookup = { read, variables: {}, link: same, asset: same };
-  const renderer = createRenderer(lookup, {}, { page: 6000, part: 1000 });
+  const renderer = createRenderer(lookup, {}, { limits: { page: 6000, part: 1000 } });
   const render = async (file: string) => renderer.render({ file, text: read(file) ?? '' });
   const { text, findings } = await render('page.mdx');
   for (const words of ['First.', 'Before.', 'What it was to hold.', 'After.', 'Last: 2']) expect(text).toContain(words);

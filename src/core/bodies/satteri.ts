@@ -17,24 +17,36 @@ export async function loadBodyParser(): Promise<BodyParser> {
 
 export type FastParser = (text: string, format: BodyFormat) => PageBody | undefined;
 
-/** Loads the optional package `satteri`; `undefined` if it is not installed or has no binary for this platform. */
+/** Returns a parser of facts that uses only satteri; `undefined` if satteri is not available. */
 export async function loadFastParser(): Promise<FastParser | undefined> {
+  const parseTree = await loadTreeParser();
+  if (parseTree === undefined) return undefined;
+  return (text, format) => {
+    const root = parseTree(markHeadingIds(text), format);
+    return root && collectBody(root, text);
+  };
+}
+
+/** Parses a text with `markHeadingIds`. Returns `undefined` if remark may build a different tree. */
+export type TreeParser = (markedText: string, format: BodyFormat) => BodyNode | undefined;
+
+/** Loads the optional package `satteri`; `undefined` if it is not installed or has no binary for this platform. */
+export async function loadTreeParser(): Promise<TreeParser | undefined> {
   try {
     const satteri: NativeParser = await import('satteri');
     // Throws if there is no binary for this platform.
     satteri.markdownToMdast('');
-    return (text, format) => parseWithSatteri(satteri, text, format);
+    return (markedText, format) => parseTrustedTree(satteri, markedText, format);
   } catch {
     return undefined;
   }
 }
 
-function parseWithSatteri(satteri: NativeParser, text: string, format: BodyFormat): PageBody | undefined {
-  if (!isTrustedText(text)) return undefined;
-  const markedText = markHeadingIds(text);
+function parseTrustedTree(satteri: NativeParser, markedText: string, format: BodyFormat): BodyNode | undefined {
+  if (!isTrustedText(markedText)) return undefined;
   try {
     const root = format === 'mdx' ? satteri.mdxToMdast(markedText) : satteri.markdownToMdast(markedText);
-    return isTrustedTree(root, markedText, format) ? collectBody(root, text) : undefined;
+    return isTrustedTree(root, markedText, format) ? root : undefined;
   } catch {
     return undefined;
   }

@@ -29,21 +29,21 @@ export async function forecastLosses(
     theme: forecastTheme,
     urlOf: (route) => route,
   });
-  const renderedSite = await renderer.render(site, onProgress);
-  return generators.map((generator) => siteFindings(generator, site, project, renderedSite));
+  const inspectedSite = await renderer.inspect(site, onProgress);
+  return generators.map((generator) => siteFindings(generator, site, project, inspectedSite));
 }
 
 /** Theme that reports the same losses as other themes, but skips highlighting, which takes most of the time. */
 function forecastTheme({ packages, library }: ThemeSettings): Theme {
   const icon = createIconWriter(library, packages);
+  const hasHighlighter = packages.resolve('shiki') !== undefined;
   return {
     writers: {
       icon,
       math: createMathWriter(packages),
       mermaid: createDiagramWriter(packages),
       code: async (block, context) => {
-        if (isHighlighted(block.text, block.language) && packages.resolve('shiki') === undefined)
-          context.reportMissingPackage('shiki');
+        if (!hasHighlighter && isHighlighted(block.text, block.language)) context.reportMissingPackage('shiki');
         if (block.icon !== undefined && block.title !== '' && !block.isGrouped)
           await icon({ name: block.icon }, context);
         return '';

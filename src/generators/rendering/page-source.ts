@@ -39,7 +39,7 @@ export async function createPageSource(
 }
 
 /** True if a page has a form to try the call. `playground` in its front matter overrides the site's setting. */
-function hasForm({ publishSettings: { endpoints } }: ResolvedSite, text: string): boolean {
+export function hasForm({ publishSettings: { endpoints } }: ResolvedSite, text: string): boolean {
   const { playground } = parseFrontMatter(text);
   if (playground === 'none' || playground === 'simple') return false;
   return playground === 'interactive' ? endpoints.allowsForms : endpoints.tryIt !== 'none';

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { loadTreeParser } from '../../core/bodies.ts';
 import { digestOf } from '../../core/host.ts';
 import { feedOfRoute } from '../../core/links.ts';
 import { parseFrontMatter } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
-import { createRenderer } from '../../render/create-renderer.ts';
+import { createRenderer, type InspectedPage } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
 import { OptionalPackages } from '../../render/optional-packages.ts';
 import { defaultCodeThemes, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { Theme } from '../../render/theme.ts';
-import type { PageLookup, PageSource } from '../../render/types.ts';
+import type { PageLookup, PageSource, RenderedPage } from '../../render/types.ts';
 import { plainWriters } from '../../render/writers.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { GeneratedFiles } from '../assets/assets.ts';
@@ -18,19 +19,33 @@ import type { Generator, PageContent, Support } from '../contract.ts';
 import { createFeed, hasFeed } from '../feeds/feeds.ts';
 import { findGlobalFiles, type GlobalFiles } from '../own-styles/own-styles.ts';
 import { generatedPageFiles } from './endpoint-files.ts';
+import { EndpointPackages } from './endpoint-packages.ts';
 import { PageScripts } from './page-scripts.ts';
 import { createPageSource, pageData } from './page-source.ts';
 import { createPageUrls } from './page-urls.ts';
 import { isUpToDate, type RecordedLookups, type RecordingLookup, recordLookups } from './recorded-lookups.ts';
 import { bundleScalarClient, missingScalarPackages, type ScalarClient } from './scalar-client.ts';
-import { siteStyleSheet, withMissingPackages, withMissingUtilities } from './site-styles.ts';
+import {
+  hasUtilities,
+  missingUtilityPackages,
+  siteStyleSheet,
+  withMissingPackages,
+  withMissingUtilities,
+} from './site-styles.ts';
 
-export interface RenderedSite {
+/** Members of rendered pages that findings depend on. */
+export interface InspectedSite {
   /** In the model's order. */
-  readonly pages: readonly PageContent[];
+  readonly pages: readonly (Pick<PageContent, 'route' | 'data'> & {
+    readonly renderedPage: Pick<RenderedPage, 'findings' | 'missingPackages'> & Partial<Pick<InspectedPage, 'updates'>>;
+  })[];
   readonly icons: NavigationIcons;
   /** Style sheets and scripts of the docs folder that hosts load on every page. */
   readonly globalFiles: GlobalFiles;
+}
+
+export interface RenderedSite extends InspectedSite {
+  readonly pages: readonly PageContent[];
 }
 
 /** Members of the generator and of its manifest's `support` that rendering depends on. */
@@ -48,8 +63,8 @@ interface RenderContext {
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
   readonly packages: ThemeSettings['packages'];
-  /** Set if the site uses Scalar's client and the client is installed. */
-  readonly client: ScalarClient | undefined;
+  /** Returns `undefined` if the site doesn't use Scalar's client, or the client isn't installed. */
+  readonly getClient: () => Promise<ScalarClient | undefined>;
   readonly getIcons: () => NavigationIcons;
 }
 
@@ -59,6 +74,8 @@ interface CachedPage {
   readonly lookups: RecordedLookups;
   readonly content: PageContent;
 }
+
+const emptyPage: InspectedPage = { htmls: [], findings: [], missingPackages: [], dependencies: [], updates: [] };
 
 type OnProgress = (done: number, total: number) => void;
 
@@ -96,6 +113,33 @@ export class PagesRenderer {
     return { pages: contents, icons: context.getIcons(), globalFiles };
   }
 
+  /** Renders the texts of pages to find their problems, without scripts, style sheets, feeds and downloads. */
+  async inspect(site: ResolvedSite, onProgress?: OnProgress): Promise<InspectedSite> {
+    const { renderer, packages, theme, getIcons } = await this.#createContext(site);
+    const clientPackages = usesScalar(site, theme) ? missingScalarPackages(packages) : [];
+    const endpointPackages = new EndpointPackages(site, packages, clientPackages);
+    const utilityPackages = missingUtilityPackages(packages);
+    const pages: InspectedSite['pages'][number][] = [];
+    const dependencies = new Set<string>();
+    const modelPages = Object.values(site.model.pages);
+    for (const [index, page] of modelPages.entries()) {
+      const { file, route } = page;
+      const text = file === null ? '' : site.read(file);
+      onProgress?.(index + 1, modelPages.length);
+      if (text === undefined) continue;
+      const inspectedPage = file === null ? emptyPage : await renderer.inspect({ file, text });
+      for (const dependency of inspectedPage.dependencies) dependencies.add(dependency);
+      const { findings, missingPackages, updates, htmls } = inspectedPage;
+      const missingNames = [
+        ...(await endpointPackages.find(page)),
+        ...(utilityPackages.length > 0 && htmls.some(hasUtilities) ? utilityPackages : []),
+      ];
+      const renderedPage = withMissingPackages({ findings, missingPackages, updates }, missingNames);
+      pages.push({ route, data: pageData(page, parseFrontMatter(text)), renderedPage });
+    }
+    return { pages, icons: getIcons(), globalFiles: await findGlobalFiles(site, dependencies) };
+  }
+
   /**
    * Renders one page, with a style sheet for this page only.
    *
@@ -107,7 +151,7 @@ export class PagesRenderer {
   ): Promise<{ readonly content: PageContent; readonly styles: string } | undefined> {
     if (this.#single?.site !== site) this.#single = { site, context: this.#createContext(site) };
     const context = await this.#single.context;
-    const source = await createPageSource(site, page, context.client);
+    const source = await createPageSource(site, page, await context.getClient());
     if (source === undefined) return undefined;
     const rendering = this.#queue.then(() => this.#renderPage(page, source, context));
     this.#queue = rendering.catch(() => undefined);
@@ -158,15 +202,18 @@ export class PagesRenderer {
       ...createPageUrls(site, (route) => this.#settings.urlOf(route, site.model)),
     };
     const recorder = recordLookups(lookup);
-    if (usesScalar(site, theme)) this.#client ??= bundleScalarClient(packages);
-    const client = usesScalar(site, theme) ? await this.#client : undefined;
-    const renderer = createRenderer(recorder, theme);
+    const getClient = async (): Promise<ScalarClient | undefined> => {
+      if (!usesScalar(site, theme)) return undefined;
+      this.#client ??= bundleScalarClient(packages);
+      return this.#client;
+    };
+    const renderer = createRenderer(recorder, theme, { parseTree: await loadTreeParser() });
     let cachedIcons: NavigationIcons | undefined;
     const icons = (): NavigationIcons => {
       cachedIcons ??= siteIcons(site, lookup, theme);
       return cachedIcons;
     };
-    return { site, lookup, recorder, renderer, theme, packages, client, getIcons: icons };
+    return { site, lookup, recorder, renderer, theme, packages, getClient, getIcons: icons };
   }
 
   /** Reuses the theme after changes of the site, because loading a highlighter takes longer than rendering a page. */
@@ -184,8 +231,9 @@ export class PagesRenderer {
   async #renderPages(context: RenderContext, onProgress?: OnProgress): Promise<Map<string, CachedPage>> {
     const contents = new Map<string, CachedPage>();
     const pages = Object.values(context.site.model.pages);
+    const client = await context.getClient();
     for (const [index, page] of pages.entries()) {
-      const source = await createPageSource(context.site, page, context.client);
+      const source = await createPageSource(context.site, page, client);
       if (source !== undefined) contents.set(page.route, await this.#renderPage(page, source, context));
       onProgress?.(index + 1, pages.length);
     }
@@ -193,14 +241,14 @@ export class PagesRenderer {
   }
 
   async #renderPage(page: Page, source: PageSource, context: RenderContext): Promise<CachedPage> {
-    const { site, lookup, recorder, renderer, theme, packages, client } = context;
+    const { site, lookup, recorder, renderer, theme, packages, getClient } = context;
     const { tools } = source;
     const frontMatter = parseFrontMatter(source.text);
     const data = pageData(page, frontMatter);
     const sourceDigest = digestOf([source, data, lookup.variables, lookup.slugs ?? null, theme.version]);
     const cached = this.#cachedPages.get(page.route);
     if (cached?.sourceDigest === sourceDigest && isUpToDate(cached.lookups, lookup, recorder.digest)) return cached;
-    const scalarFiles = tools?.scalar === undefined ? [] : (client?.files ?? []);
+    const scalarFiles = tools?.scalar === undefined ? [] : ((await getClient())?.files ?? []);
     for (const [path, text] of [...scalarFiles, ...(await generatedPageFiles(site, page, tools))])
       this.#generatedFiles.set(path, text);
     const isClientMissing = tools?.form !== undefined && tools.scalar === undefined && usesScalar(site, theme);

@@ -5,7 +5,7 @@ import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { findLosses } from '../losses/losses.ts';
-import type { RenderedSite } from './render-pages.ts';
+import type { InspectedSite } from './render-pages.ts';
 
 /**
  * Reports all features of a site that a generator drops, changes or replaces.
@@ -16,7 +16,7 @@ export function siteFindings(
   generator: Manifest,
   site: ResolvedSite,
   project: string,
-  { pages, icons, globalFiles }: RenderedSite,
+  { pages, icons, globalFiles }: InspectedSite,
 ): readonly Finding[] {
   const hasIcons = generator.support?.unsupportedFeatures.includes('icon') === false;
   const { highlighter, utilities, drawsDiagrams = false } = generator.support ?? {};
@@ -41,7 +41,7 @@ export function siteFindings(
 function changelogLosses(
   { name, support }: Manifest,
   { model }: ResolvedSite,
-  pages: RenderedSite['pages'],
+  pages: InspectedSite['pages'],
 ): readonly Finding[] {
   return pages.flatMap(({ route, data, renderedPage: { updates = [] } }) => {
     const page = model.pages[route];
@@ -66,7 +66,7 @@ function changelogLosses(
  */
 function packageLosses(
   navigationPackages: readonly string[],
-  pages: RenderedSite['pages'],
+  pages: InspectedSite['pages'],
   isNeeded: (name: string) => boolean,
   project: string,
 ): readonly Finding[] {

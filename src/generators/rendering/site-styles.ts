@@ -51,12 +51,21 @@ export async function siteStyleSheet(
 
 /** Reports the packages of the utility compiler as missing if the page uses utility classes without them installed. */
 export function withMissingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
-  if (findUtilities(htmlWithSlots(page)).size === 0) return page;
-  const missingNames: readonly string[] = utilityPackages.filter((name) => packages.resolve(name) === undefined);
-  return withMissingPackages(page, missingNames);
+  return hasUtilities(htmlWithSlots(page)) ? withMissingPackages(page, missingUtilityPackages(packages)) : page;
 }
 
-export function withMissingPackages(page: RenderedPage, missingNames: readonly string[]): RenderedPage {
+export function hasUtilities(html: string): boolean {
+  return findUtilities(html).size > 0;
+}
+
+export function missingUtilityPackages(packages: OptionalPackages): readonly string[] {
+  return utilityPackages.filter((name) => packages.resolve(name) === undefined);
+}
+
+export function withMissingPackages<Page extends Pick<RenderedPage, 'missingPackages'>>(
+  page: Page,
+  missingNames: readonly string[],
+): Page {
   if (missingNames.length === 0) return page;
   const otherPackages = page.missingPackages.filter(({ name }) => !missingNames.includes(name));
   const missingPackages = [...otherPackages, ...missingNames.map((name) => ({ name }))].sort((a, b) =>

@@ -1,5 +1,5 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
-import { importPaths } from '../../core/bodies.ts';
+import { importPaths, type TreeParser } from '../../core/bodies.ts';
 import { getOrCreate } from '../../core/values.ts';
 import { maxCodeDepth } from '../limits.ts';
 import { asEstree, parseModule } from '../syntax/acorn.ts';
@@ -32,13 +32,18 @@ export class ParsedFiles {
   readonly #read: (file: string) => string | undefined;
   readonly #variables: Readonly<Record<string, string>>;
   readonly #pagesFolder: string;
+  readonly #parseTree: TreeParser | undefined;
   readonly #known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
   readonly #trees = new WeakMap<ParsedFile, SyntaxNode>();
 
-  constructor({ read, variables, pagesFolder = '' }: Pick<PageLookup, 'read' | 'variables' | 'pagesFolder'>) {
+  constructor(
+    { read, variables, pagesFolder = '' }: Pick<PageLookup, 'read' | 'variables' | 'pagesFolder'>,
+    parseTree?: TreeParser,
+  ) {
     this.#read = read;
     this.#variables = variables;
     this.#pagesFolder = pagesFolder;
+    this.#parseTree = parseTree;
   }
 
   /** Resolves an import. `candidates` lists all paths that were tried. */
@@ -71,7 +76,7 @@ export class ParsedFiles {
     if (/\.json$/i.test(file)) return parseData(file, text);
     const source = createMappedText(file, text, this.#variables);
     if (/\.[cm]?[jt]sx?$/i.test(file)) return parseScript(file, source);
-    return parsePageFile(file, source);
+    return parsePageFile(file, source, this.#parseTree);
   }
 
   getHtmlTree(parsed: ParsedFile): SyntaxNode {
@@ -87,8 +92,8 @@ export function fileFromNodes(nodes: readonly SyntaxNode[]): ParsedFile {
 
 const assetPattern = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
 
-function parsePageFile(file: string, source: MappedText): ParsedFile {
-  const page = removeDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx'));
+function parsePageFile(file: string, source: MappedText, parseTree?: TreeParser): ParsedFile {
+  const page = removeDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx', parseTree));
   const quoteReplacements = findUnquotedValues(source.text, page.mdxErrors);
   if (quoteReplacements.length > 0) return parsePageFile(file, applyReplacements(source, quoteReplacements));
   const statements = [...moduleStatements(page.tree), ...declareLiveParts(page.tree)];

@@ -81,3 +81,12 @@ export function nodeStart(node: { readonly position?: Position | undefined }): n
 export function nodeEnd(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }
+
+const inlineElements: ReadonlySet<string> = new Set(
+  'a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '),
+);
+
+/** True for an inline HTML element. Whitespace between two of them separates words, so it must be kept. */
+export function isInline(node: SyntaxNode | undefined): boolean {
+  return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
+}

@@ -3,7 +3,7 @@ import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
-import { markHeadingIds } from '../../core/bodies.ts';
+import { markHeadingIds, type TreeParser } from '../../core/bodies.ts';
 import { isObject } from '../../core/values.ts';
 import { maxUnmatchedTags } from '../limits.ts';
 import {
@@ -14,7 +14,8 @@ import {
   type SyntaxIssue,
 } from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
-import { asSyntaxNode, type SyntaxNode } from './node.ts';
+import { parseNativePage } from './native-page.ts';
+import { asSyntaxNode, isInline, type SyntaxNode } from './node.ts';
 
 export interface ParsedPage {
   /** An mdast tree. JavaScript in it is parsed, but not run. */
@@ -30,9 +31,15 @@ export interface ParsedPage {
  * Never throws for bad input: syntax errors become text, comments or issues.
  *
  * @param text Text with front matter, so that offsets refer to the file.
+ * @param parseTree Native parser, for pages that it parses as remark does.
  */
-export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
+export function parsePage(text: string, format: 'md' | 'mdx', parseTree?: TreeParser): ParsedPage {
   const markedText = markHeadingIds(text);
+  const nativeTree = parseTree && parseNativePage(markedText, parseTree);
+  if (nativeTree !== undefined) {
+    unravel(nativeTree);
+    return { tree: nativeTree, issues: [], mdxErrors: [] };
+  }
   const mdx = parseMdx(markedText, format);
   if (mdx !== undefined && (format === 'mdx' || mdx.issues.length === 0)) return mdx;
   try {
@@ -144,13 +151,4 @@ function unwrapParagraph({ children = [] }: SyntaxNode): SyntaxNode[] {
       else if (child.type === 'mdxTextExpression') child.type = 'mdxFlowExpression';
       return child;
     });
-}
-
-const inlineElements: ReadonlySet<string> = new Set(
-  'a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '),
-);
-
-/** True for an inline HTML element. Whitespace between two of them separates words, so it must be kept. */
-function isInline(node: SyntaxNode | undefined): boolean {
-  return node !== undefined && /^mdxJsx/.test(node.type) && inlineElements.has(node.name ?? '');
 }
