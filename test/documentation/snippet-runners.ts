@@ -53,8 +53,8 @@ export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]
 /** Snippets that no test runs, with the reason. Matched by a part of their text, on any page or on one. */
 export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
   {
-    has: '--config base/docs-json-nav.config.mjs',
-    reason: 'Needs checkouts of two branches: `test/docs.test.ts` runs it in them.',
+    has: 'check ../pull-request/docs --config docs-json-nav.config.mjs',
+    reason: 'Needs checkouts of two branches: `test/docs.process.test.ts` runs it in them.',
   },
   { has: 'docs-json-nav preview', reason: 'Serves until it is stopped: `test/preview.test.ts` opens its pages.' },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
