@@ -28,7 +28,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
     isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|choiceRowsOf)\(/.test(text)),
-  settings: ({ language }) => /^[jt]s$/.test(language),
+  settings: ({ language, file }) => /^[jt]s$/.test(language) || file === 'docs-json-nav.config.json',
   editor: ({ page, language }) => page === 'docs/editors.md' && language !== 'inline' && language !== 'sh',
   page: ({ page, language }) =>
     /^(?:css|md|mdx)$/.test(language) || (page === 'docs/feedback.md' && language === 'json'),

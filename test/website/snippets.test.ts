@@ -25,19 +25,20 @@ beforeEach(() => project.reset());
 const labeled = (snippet: Snippet) => [snippetLabel(snippet), snippet] as const;
 
 describe('settings', () => {
-  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text }) => {
+  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text, language }) => {
     // Folders that settings name.
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
-    const whole = /^export default /m.test(text) ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
+    const isWhole = language === 'json' || /^export default /m.test(text);
+    const whole = isWhole ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
     const imports = /defineConfig\(/.test(whole) && !/^import /m.test(whole);
     project.write(
-      'docs-json-nav.config.mjs',
+      `docs-json-nav.config.${language === 'json' ? 'json' : 'mjs'}`,
       imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
-    const [, baseline] = /^ *baseline: '(.*?)'/m.exec(text) ?? [];
+    const [, baseline] = /^ *"?baseline"?: ['"](.*?)['"]/m.exec(text) ?? [];
     if (baseline !== undefined) await project.run(`docs-json-nav check docs --baseline ${baseline} --update-baseline`);
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
     // Status 2 means invalid settings.
