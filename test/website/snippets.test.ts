@@ -90,7 +90,9 @@ const strict = {
 };
 
 describe('custom rules', () => {
-  const [first, titleWords, orphans, shared, ownTest, ...others] = snippetsOf('rule') as readonly Snippet[];
+  const rules: readonly Snippet[] = snippetsOf('rule');
+  const [first, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
+  const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
     const { status, stdout, stderr } = await project.run('docs-json-nav check docs');
@@ -119,15 +121,15 @@ describe('custom rules', () => {
   });
 
   test('settings of a package', async () => {
-    const settings = (first?.text ?? '').replace('export default defineConfig(', 'export default (');
-    project.write('node_modules/@acme/docs-settings/index.js', settings);
-    project.write('node_modules/@acme/docs-settings/package.json', '{ "type": "module", "exports": "./index.js" }');
+    project.write('node_modules/@acme/docs-settings/index.mjs', packageSettings?.text ?? '');
+    project.write('node_modules/@acme/docs-settings/owner.mjs', ownerModule);
+    project.write('node_modules/@acme/docs-settings/package.json', '{ "exports": "./index.mjs" }');
     const { status, stdout } = await check(shared?.text ?? '');
     expect([status, stdout]).toEqual([0, expect.stringContaining('warning acme/owner')]);
   });
 
   test('a test of a rule', async () => {
-    project.write('owner.mjs', (first?.text ?? '').replace('const owner', 'export const owner'));
+    project.write('owner.mjs', ownerModule);
     project.write('owner.test.mjs', ownTest?.text ?? '');
     const { status, stdout, stderr } = await project.run('node owner.test.mjs');
     expect([status, stdout, stderr]).toEqual([0, '', '']);
