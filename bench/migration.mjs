@@ -1,6 +1,6 @@
 /**
  * Measures migrations by hand and with this package: public repositories that moved from a host to a generator in one
- * commit, and their docs before that commit. Source of the figures in `docs/moving.md`.
+ * commit, and their docs before that commit. Source of the figures in `docs/measured/moves.md`.
  *
  * usage: node bench/migration.mjs TEAM REPOSITORY [--ours FOLDER --theirs FOLDER]
  *

@@ -101,8 +101,10 @@ test('docs/ci.md uses the action with its inputs, at the version of the package'
         ),
   ) as readonly { uses?: string; with?: Readonly<Record<string, string>> }[];
   const own = steps.filter(({ uses }) => uses?.includes('/docs-json-nav@'));
-  expect(own.map(({ uses }) => uses)).toEqual([`OWNER/docs-json-nav@v${version}`, `OWNER/docs-json-nav@v${version}`]);
-  expect(own.flatMap((step) => Object.keys(step.with ?? {}))).toEqual(Object.keys(inputs));
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.filter(({ uses }) => uses !== `OWNER/docs-json-nav@v${version}`)).toEqual([]);
+  const used = new Set(own.flatMap((step) => Object.keys(step.with ?? {})));
+  expect([...used].sort()).toEqual(Object.keys(inputs).sort());
 });
 
 test('the problem matcher reads each line of the compact format', async () => {

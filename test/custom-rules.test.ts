@@ -6,9 +6,11 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [settings = '', titleWords = '', orphans = '', shared = '', packageSettings = ''] = [
+const [settings = '', titleWords = '', orphans = '', ownerTest = '', packageSettings = '', shared = ''] = [
   ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
 ].map(([, code]) => code);
+
+const ownerModule = settings.replace('const owner', 'export const owner').replace(/^export default .*$/m, '');
 
 /** A project that depends on this package. */
 function projectOf(files: Readonly<Record<string, string>>): string {
@@ -85,20 +87,25 @@ test('a rule for titles offers a fix', async () => {
 test('a rule reads links in page texts', async () => {
   const rule = await ruleIn(orphans, 'orphans');
   const found = await findings(rule, {
-    'docs.json': config({ pages: ['index', 'a', 'deep/b', 'lonely'] }),
-    'index.mdx': `${page('Index')}[a](/a) [b](./deep/b.mdx)\n`,
+    'docs.json': config({ pages: ['index', 'a', 'deep/b', 'far', 'lonely'] }),
+    'index.mdx': `${page('Index')}[a](/a) [b](./deep/b.mdx) [far](https://example.com/far) [no URL](https://[)\n`,
     'a.mdx': page('A'),
     'deep/b.mdx': page('B'),
-    'lonely.mdx': page('Lonely'),
+    'far.mdx': page('Far'),
+    'lonely.mdx': `${page('Lonely')}## Part\n\n[itself](#part)\n`,
   });
-  expect(found.map(({ file, severity }) => [file, severity])).toEqual([['lonely.mdx', 'info']]);
+  expect(found.map(({ file, severity }) => [file, severity])).toEqual([
+    ['far.mdx', 'info'],
+    ['lonely.mdx', 'info'],
+  ]);
 });
 
 test('settings of a package are merged with those of the site', async () => {
   const folder = projectOf({
     'docs-json-nav.config.mjs': shared,
-    'node_modules/@acme/docs-settings/package.json': '{ "type": "module", "exports": { "import": "./index.js" } }',
-    'node_modules/@acme/docs-settings/index.js': settings,
+    'node_modules/@acme/docs-settings/package.json': '{ "exports": "./index.mjs" }',
+    'node_modules/@acme/docs-settings/index.mjs': packageSettings,
+    'node_modules/@acme/docs-settings/owner.mjs': ownerModule,
     'docs/docs.json': config({ pages: ['index'] }),
     'docs/index.mdx': page('Index'),
   });
@@ -107,10 +114,15 @@ test('settings of a package are merged with those of the site', async () => {
   expect(status).toBe(0);
 });
 
-test('the example test runs', async () => {
-  const rule = `${settings.replace(/export default .*$/m, '')}export { owner };\n`;
-  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': packageSettings });
-  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'owner.test.mjs')).href);
+test('the example test passes, and fails for another rule', async () => {
+  const passing = projectOf({ 'owner.mjs': ownerModule, 'owner.test.mjs': ownerTest });
+  await import(/* @vite-ignore */ pathToFileURL(join(passing, 'owner.test.mjs')).href);
+  const failing = projectOf({
+    'owner.mjs': ownerModule.replaceAll('acme/owner', 'acme/other'),
+    'owner.test.mjs': ownerTest,
+  });
+  const imported = import(/* @vite-ignore */ pathToFileURL(join(failing, 'owner.test.mjs')).href);
+  await expect(imported).rejects.toThrow();
 });
 
 test.each([

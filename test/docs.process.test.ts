@@ -68,12 +68,13 @@ describe("and commands that don't wait for input", () => {
       if (words.includes('internal-docs')) cpSync(join(folder, 'docs'), others, { recursive: true });
       // Checkouts of a pull request and of its base branch.
       const checkouts = ['pull-request', 'base'].map((name) => join(folder, name));
-      if (words.includes('pull-request/docs')) {
+      const isOfPullRequest = words.includes('../pull-request/docs');
+      if (isOfPullRequest) {
         cpSync(join(folder, 'docs'), join(folder, 'pull-request/docs'), { recursive: true });
         mkdirSync(join(folder, 'base'));
         writeFileSync(join(folder, 'base/docs-json-nav.config.mjs'), 'export default {};\n');
       }
-      const { status, stderr } = await runCli(words, folder);
+      const { status, stderr } = await runCli(words, isOfPullRequest ? join(folder, 'base') : folder);
       // Several sites can't share a baseline that an earlier command has set.
       const baseline = ['docs-json-nav.config.json', 'docs-json-nav.baseline.json'].map((file) => join(folder, file));
       for (const path of [others, ...checkouts, ...baseline]) rmSync(path, { recursive: true, force: true });

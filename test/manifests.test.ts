@@ -67,10 +67,10 @@ test('the tables of docs/generators.md match the manifests', async () => {
     ]),
     'How they differ': table([
       ['what', ...generators.map(({ name }) => name)],
-      ...(Object.keys(comparisonRows) as (keyof typeof comparisonRows)[]).map((row) => [
-        comparisonRows[row],
-        ...generators.map(({ comparison: differs }) => differs?.[row] ?? ''),
-      ]),
+      ...(Object.keys(comparisonRows) as (keyof typeof comparisonRows)[]).flatMap((row) => {
+        const cells = generators.map(({ comparison: differs }) => differs?.[row] ?? '');
+        return new Set(cells).size === 1 ? [] : [[comparisonRows[row], ...cells]];
+      }),
     ]),
   };
   const renewed = Object.entries(made).reduce((all, [heading, rows]) => withTableBelow(all, heading, rows), text);

@@ -87,7 +87,7 @@ export interface PageContent {
 
 /** Rows of the table in `docs/generators.md`, in order. */
 export const comparisonRows = {
-  address: 'address of `guides/start`',
+  address: 'URL of `guides/start`',
   pages: 'pages are read from',
   mdx: '`.mdx`',
   componentsInMarkdown: 'components in `.md`',

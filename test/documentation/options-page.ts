@@ -86,7 +86,11 @@ import { defineConfig } from 'docs-json-nav';
 export default defineConfig({ root: 'docs', maxWarnings: 0 });
 \`\`\`
 
-One settings file is used, and others are passed over: the first of these. \`check --verbose\` names it in its first line.
+The import needs the package in your project. [Without it](#without-the-package-in-your-project), leave out the import.
+
+## Which file is used
+
+Only the first of these files is used. \`check --verbose\` names it in its first line.
 
 1. next to the \`package.json\` nearest to the docs folder
 2. next to the \`package.json\` nearest to the working directory; without one, in the working directory or a folder above it
@@ -94,7 +98,15 @@ One settings file is used, and others are passed over: the first of these. \`che
 
 The search ends at the root of the repository or at the working directory, whichever is higher, and never goes above your home directory. The language server doesn't look above the workspace folder. \`--config FILE\` uses any file that you name, and no other.
 
-You can also pass them to a plugin, or use the flag if there is one. Flags and plugin options win over the file. Lists, and options that contain others, are combined. \`extends\` takes [settings from a package](custom-rules.md#share-rules-between-sites). A \`.ts\` file needs Node 22.18 or newer, or the package \`jiti\`.
+You can also pass options to a plugin, or use a flag if there is one. Flags and plugin options win over the file. Lists, and options that contain others, are combined. \`extends\` takes [settings from a package](custom-rules.md#share-rules-between-sites). A \`.ts\` file needs Node 22.18 or newer, or the package \`jiti\`.
+
+## Without the package in your project
+
+If you use \`npx\` or the GitHub action, and the package isn't installed in your project, write the file without the import. \`docs-json-nav.config.json\` works too.
+
+\`\`\`js docs-json-nav.config.mjs
+export default { root: 'docs', maxWarnings: 0 };
+\`\`\`
 `;
 
 /** Renders `docs/options.md`: one linkable section per option. */
@@ -132,11 +144,14 @@ const topOf = (name: string): string => name.replace(/[.[].*$/, '');
 
 const isTop = (name: string): boolean => topOf(name) === name;
 
-/** Turns file names of documentation pages into links with the pages' titles. */
+/** Turns paths of documentation pages, or of their headings, into links with the title of the page or the heading. */
 function withLinks(text: string): string {
-  return text.replace(/`docs\/([\w/-]+\.md)`/g, (_, page: string) => {
-    const [, title = ''] = /^title: (.+)$/m.exec(readFileSync(join(packageRoot, 'docs', page), 'utf8')) ?? [];
-    return `[${title}](${page})`;
+  return text.replace(/`docs\/([\w/-]+\.md)(?:#([\w-]+))?`/g, (_, page: string, anchor?: string) => {
+    const source = readFileSync(join(packageRoot, 'docs', page), 'utf8');
+    if (anchor === undefined) return `[${/^title: (.+)$/m.exec(source)?.[1]}](${page})`;
+    const headings = [...source.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
+    const heading = headings.find((text) => text.toLowerCase().replaceAll(' ', '-') === anchor);
+    return `[${heading}](${page}#${anchor})`;
   });
 }
 

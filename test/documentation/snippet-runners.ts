@@ -28,7 +28,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
     isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|choiceRowsOf)\(/.test(text)),
-  settings: ({ language }) => /^[jt]s$/.test(language),
+  settings: ({ language, file }) => /^[jt]s$/.test(language) || file === 'docs-json-nav.config.json',
   editor: ({ page, language }) => page === 'docs/editors.md' && language !== 'inline' && language !== 'sh',
   page: ({ page, language }) =>
     /^(?:css|md|mdx)$/.test(language) || (page === 'docs/feedback.md' && language === 'json'),
@@ -53,8 +53,8 @@ export const testFilesByRunner: Readonly<Record<SnippetRunner, readonly string[]
 /** Snippets that no test runs, with the reason. Matched by a part of their text, on any page or on one. */
 export const exceptions: readonly { readonly has: string; readonly page?: string; readonly reason: string }[] = [
   {
-    has: '--config base/docs-json-nav.config.mjs',
-    reason: 'Needs checkouts of two branches: `test/docs.test.ts` runs it in them.',
+    has: 'check ../pull-request/docs --config docs-json-nav.config.mjs',
+    reason: 'Needs checkouts of two branches: `test/docs.process.test.ts` runs it in them.',
   },
   { has: 'docs-json-nav preview', reason: 'Serves until it is stopped: `test/preview.test.ts` opens its pages.' },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },

@@ -5,7 +5,8 @@
  * npm run test:starters -- [--only NAME,NAME] [--work FOLDER] [--table FILE]
  *
  * NAME is a starter (`starlight-ts`), one with a package manager (`starlight-ts/pnpm`), or a folder with only a
- * docs.json (`alone/starlight`). Results are kept in the work folder; `--table` writes all of them.
+ * docs.json (`alone/starlight`). Results are kept in the work folder; `--table` writes all of them, for
+ * `docs/measured/starters.md`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

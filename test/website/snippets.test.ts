@@ -25,19 +25,20 @@ beforeEach(() => project.reset());
 const labeled = (snippet: Snippet) => [snippetLabel(snippet), snippet] as const;
 
 describe('settings', () => {
-  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text }) => {
+  test.each(snippetsOf('settings').map(labeled))('%s', async (_, { text, language }) => {
     // Folders that settings name.
     for (const folder of ['docs/src/pages', 'docs/public', 'internal-docs']) project.write(`${folder}/.keep`, '');
     project.write('internal-docs/docs.json', config({ pages: [] }));
     project.write('SECURITY.md', '# Security\n');
-    const whole = /^export default /m.test(text) ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
+    const isWhole = language === 'json' || /^export default /m.test(text);
+    const whole = isWhole ? text : `export default {\n${text.trim().replace(/,?$/, ',')}\n};\n`;
     const imports = /defineConfig\(/.test(whole) && !/^import /m.test(whole);
     project.write(
-      'docs-json-nav.config.mjs',
+      `docs-json-nav.config.${language === 'json' ? 'json' : 'mjs'}`,
       imports ? `import { defineConfig } from 'docs-json-nav';\n${whole}` : whole,
     );
     const folder = /^ *(?:root|sites):/m.test(text) ? '' : 'docs ';
-    const [, baseline] = /^ *baseline: '(.*?)'/m.exec(text) ?? [];
+    const [, baseline] = /^ *"?baseline"?: ['"](.*?)['"]/m.exec(text) ?? [];
     if (baseline !== undefined) await project.run(`docs-json-nav check docs --baseline ${baseline} --update-baseline`);
     const { status, stdout, stderr } = await project.run(`docs-json-nav check ${folder}--no-content --format json`);
     // Status 2 means invalid settings.
@@ -89,7 +90,9 @@ const strict = {
 };
 
 describe('custom rules', () => {
-  const [first, titleWords, orphans, shared, ownTest, ...others] = snippetsOf('rule') as readonly Snippet[];
+  const rules: readonly Snippet[] = snippetsOf('rule');
+  const [first, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
+  const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
     const { status, stdout, stderr } = await project.run('docs-json-nav check docs');
@@ -118,15 +121,15 @@ describe('custom rules', () => {
   });
 
   test('settings of a package', async () => {
-    const settings = (first?.text ?? '').replace('export default defineConfig(', 'export default (');
-    project.write('node_modules/@acme/docs-settings/index.js', settings);
-    project.write('node_modules/@acme/docs-settings/package.json', '{ "type": "module", "exports": "./index.js" }');
+    project.write('node_modules/@acme/docs-settings/index.mjs', packageSettings?.text ?? '');
+    project.write('node_modules/@acme/docs-settings/owner.mjs', ownerModule);
+    project.write('node_modules/@acme/docs-settings/package.json', '{ "exports": "./index.mjs" }');
     const { status, stdout } = await check(shared?.text ?? '');
     expect([status, stdout]).toEqual([0, expect.stringContaining('warning acme/owner')]);
   });
 
   test('a test of a rule', async () => {
-    project.write('owner.mjs', (first?.text ?? '').replace('const owner', 'export const owner'));
+    project.write('owner.mjs', ownerModule);
     project.write('owner.test.mjs', ownTest?.text ?? '');
     const { status, stdout, stderr } = await project.run('node owner.test.mjs');
     expect([status, stdout, stderr]).toEqual([0, '', '']);

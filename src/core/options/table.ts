@@ -133,7 +133,7 @@ export const siteOptions = {
   /**
    * File of accepted findings: `docs-json-nav.baseline.json`. Builds and commands report only findings that it
    * doesn't have, and `check --update-baseline` writes it. The path is relative to the settings file; in the options of
-   * a plugin, to the project. See `docs/moving.md`.
+   * a plugin, to the project. See `docs/start.md#if-the-site-already-has-many-errors`.
    * @default none
    */
   baseline: {
@@ -192,7 +192,8 @@ export const siteOptions = {
    */
   slugs: { kind: 'choice', of: ['mintlify', 'github'] },
   /**
-   * Globs of paths, without extension, of pages that another build step generates. These pages count as existing.
+   * Globs of paths, without extension, of pages that another build step or another system provides. These pages count as
+   * existing.
    * @default []
    */
   provided: {
