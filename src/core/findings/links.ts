@@ -288,9 +288,10 @@ export const linkFindings = {
       kind === 'spelling'
         ? `The link ${quote(target)} spells the id "#${nearest}" of a heading of ${file} as other hosts do.`
         : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
-    help: ({ anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
+    help: ({ target, anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
-      if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
+      const removed = /^\s*#/.test(target) ? 'the link' : 'the part from "#"';
+      if (kind === 'title') return `Remove ${removed}: it names the title of the page.`;
       if (kind === 'spelling') {
         return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links are changed to it.`;
       }
@@ -300,9 +301,9 @@ export const linkFindings = {
       if (direction === 'fn')
         return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
       if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
-      if (headings.length === 0) return 'Remove the part from "#": the page has no headings.';
+      if (headings.length === 0) return `Remove ${removed}: the page has no headings.`;
       const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `The page has ${headingList}: link to one of them, or remove the part from "#".`;
+      return `The page has ${headingList}: link to one of them, or remove ${removed}.`;
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],
