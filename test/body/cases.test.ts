@@ -114,6 +114,9 @@ import data from './data.json'
     ['fetch("/a")', undefined],
     ['<h2>{name}</h2>', ['*#']],
     ['createElement("p", { id: name })', ['*']],
+    ['rows.map((row) => ({ id: row.name })); <p {...row} />', ['*']],
+    ['dispatch({ type: "add", id: name }); fetch("/a")', undefined],
+    [`const shown = "setup(id=name)\\nfetch({ id: name }, <p id={name} />)"`, undefined],
     ['const rows = [{ id: 1 }, { id: Date.now() }]; const find = (id: number) => rows[id]', undefined],
   ])('finds ids that the code %j may create', (code, expected) => {
     const { madeIds } = parseBody(`export const A = () => { ${code} }\n`, 'mdx');

@@ -31,8 +31,10 @@ export function scanCode(
     if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...location });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...location, kind: 'attribute' });
   }
-  const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const computedIds = computedIdPatterns(code);
+  // Strings with line breaks are text, such as code to show, and no markup.
+  const codeWithoutText = code.replace(stringPattern, (string) => (string.includes('\\n') ? '""' : string));
+  const anchors = [...codeWithoutText.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const computedIds = computedIdPatterns(codeWithoutText);
   const patterns = computedIds.filter((pattern) => pattern.includes(wildcard));
   anchors.push(...computedIds.filter((pattern) => pattern !== '' && !pattern.includes(wildcard)));
   return {
@@ -52,6 +54,9 @@ export const wholeTextPattern = '*#';
 const idAttribute = /\bid\s*=\s*\{/g;
 /** A property of an object. Numbers and types are no ids that links name. */
 const idProperty = /\bid:\s*(?!["'`\s\d]|(?:number|string|Date|Math)\b)/;
+/** Code that may make an attribute of a property: a call that creates an element, or spread attributes. */
+const propertyUse = /\b(?:createElement|cloneElement|jsxs?|h)\s*\(|<[\w.]+\s(?:[^<>]*\s)?\{\s*\.\.\./;
+const stringPattern = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
 const headingTag = /<(h[1-6]|Heading)(?=[\s>])(?:[^<>{}]|\{[^{}]*\})*>/g;
 const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
 const stringLiteral = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/;
@@ -67,7 +72,7 @@ function computedIdPatterns(code: string): readonly string[] {
     const end = findClosingBrace(code, index + length);
     return computedIdPattern(code.slice(index + length, end), code) ?? [];
   });
-  if (idProperty.test(code)) patterns.push(wildcard);
+  if (idProperty.test(code) && propertyUse.test(code)) patterns.push(wildcard);
   patterns.push(...headingIdPatterns(code));
   const isFetched = dynamicContent.test(code);
   return [...new Set(patterns.map((pattern) => (isFetched ? pattern.replace(/\*#?/g, anyText) : pattern)))];

@@ -9,6 +9,7 @@ import type { PageFile } from '../values/inventory.ts';
 import { maxAnchorComparisons, maxHeadingsNamed } from '../values/limits.ts';
 import { getOrCreate, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
+import { lastSegment } from '../values/paths.ts';
 import { lettersAndDigits } from './letters.ts';
 import { filesOfPage } from './page-files.ts';
 
@@ -183,11 +184,17 @@ export class Anchors {
       : { nearest: id, kind: this.#slugs === 'github' ? 'missing' : 'spelling' };
   }
 
-  /** Returns `undefined` if the ids are incomplete, because a file of the page does not parse or exceeds a limit. */
+  /**
+   * Returns `undefined` if the ids are incomplete, because a file of the page does not parse, exceeds a limit, or is not
+   * in the docs folder.
+   */
   #idsOf(file: string): PageIds | undefined {
     return getOrCreate(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
-      if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
+      const isIncomplete = bodies.some(
+        (body) => body.syntaxError !== undefined || body.excess !== undefined || importsUnreadPage(body),
+      );
+      if (isIncomplete) return undefined;
       const otherSpellings = new Map<string, OtherSpelling>();
       const plainIds = new Set<string>();
       for (const spellings of bodies.flatMap(({ spellings = [] }) => spellings)) {
@@ -211,6 +218,14 @@ export class Anchors {
       };
     });
   }
+}
+
+/** True if a file shows another page file that is not in the docs folder, such as `../../README.md`. */
+function importsUnreadPage({ imports, snippets = [] }: PageBody): boolean {
+  return imports.some(
+    ({ specifier, isUsed }) =>
+      isUsed && /\.mdx?$/i.test(specifier) && !snippets.some((file) => lastSegment(file) === lastSegment(specifier)),
+  );
 }
 
 /** True if a host may spell an id this way. No host has `#` in an id: `##start` never matches. */
