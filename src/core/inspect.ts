@@ -9,6 +9,7 @@ import { checkLinks, pagesByRoute } from './inspect/links.ts';
 import { findMissingBases } from './inspect/missing-bases.ts';
 import { mayHaveUpdates } from './inspect/page-files.ts';
 import { checkRedirectAnchors, checkRedirects } from './inspect/redirects.ts';
+import { createSpecificationIds } from './inspect/specification-ids.ts';
 import {
   checkSpecifications,
   type SpecificationLink,
@@ -89,7 +90,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     .filter(visibleDescriptions(expansion))
     .map(({ target, location, specs }) => ({ target, location, routes: routesOfSpecifications(specs) }));
   const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
-  const anchors = new Anchors(bodies, slugs, read);
+  const anchors = new Anchors(bodies, slugs, read, createSpecificationIds(expansion));
   const pageByRoute = pagesByRoute(inventory);
   const links = checkLinks({
     bodies,

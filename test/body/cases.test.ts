@@ -105,8 +105,19 @@ import data from './data.json'
     ['<p id={name} />; import ("./a")', ['**']],
     ['<p id={name} />; import("./a")', ['**']],
     ['<p id={name} />; prefetch("/a"); fetches', ['*']],
+    [`<p id={\`step-\${n}\`} />; fetch("/a")`, ['step-**']],
+    [`const id = useRef(\`editor-\${n}\`); return <p id={id.current} />`, ['editor-*']],
+    [`const [id] = useState(() => \`tab-\${n}\`); return <p id={id} />`, ['tab-*']],
+    [`const id = \`demo-\${n}\`; return <p id={id} />`, ['demo-*']],
+    [`let id = \`demo-\${n}\`; return <p id={id} />`, ['*']],
+    [`const id = \`demo-\${n}\` + name; return <p id={id} />`, ['*']],
     ['fetch("/a")', undefined],
     ['<h2>{name}</h2>', ['*#']],
+    ['createElement("p", { id: name })', ['*']],
+    ['rows.map((row) => ({ id: row.name })); <p {...row} />', ['*']],
+    ['dispatch({ type: "add", id: name }); fetch("/a")', undefined],
+    [`const shown = "setup(id=name)\\nfetch({ id: name }, <p id={name} />)"`, undefined],
+    ['const rows = [{ id: 1 }, { id: Date.now() }]; const find = (id: number) => rows[id]', undefined],
   ])('finds ids that the code %j may create', (code, expected) => {
     const { madeIds } = parseBody(`export const A = () => { ${code} }\n`, 'mdx');
     expect(madeIds).toEqual(expected);

@@ -31,8 +31,10 @@ export function scanCode(
     if (isUnsafeUrl(target, urlUse(element, name) ?? 'shown')) unsafe.push({ target, ...location });
     else if (/^(?:href|src|poster)$/.test(name)) links.push({ target, ...location, kind: 'attribute' });
   }
-  const anchors = [...code.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  const computedIds = computedIdPatterns(code);
+  // Strings with line breaks are text, such as code to show, and no markup.
+  const codeWithoutText = code.replace(stringPattern, (string) => (string.includes('\\n') ? '""' : string));
+  const anchors = [...codeWithoutText.matchAll(literalId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const computedIds = computedIdPatterns(codeWithoutText);
   const patterns = computedIds.filter((pattern) => pattern.includes(wildcard));
   anchors.push(...computedIds.filter((pattern) => pattern !== '' && !pattern.includes(wildcard)));
   return {
@@ -44,12 +46,17 @@ export function scanCode(
 }
 
 const wildcard = '*';
-const anyId = '**';
+/** Placeholder that matches any text. */
+const anyText = '**';
 /** Matches the id of a heading whose whole text is a value, such as `<h2>{title}</h2>`. No id contains `#`. */
 export const wholeTextPattern = '*#';
 
 const idAttribute = /\bid\s*=\s*\{/g;
-const idProperty = /\bid:\s*(?!["'`\s])/;
+/** A property of an object. Numbers and types are no ids that links name. */
+const idProperty = /\bid:\s*(?!["'`\s\d]|(?:number|string|Date|Math)\b)/;
+/** Code that may make an attribute of a property: a call that creates an element, or spread attributes. */
+const propertyUse = /\b(?:createElement|cloneElement|jsxs?|h)\s*\(|<[\w.]+\s(?:[^<>]*\s)?\{\s*\.\.\./;
+const stringPattern = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
 const headingTag = /<(h[1-6]|Heading)(?=[\s>])(?:[^<>{}]|\{[^{}]*\})*>/g;
 const dynamicContent = /\bfetch\s*\(|\bimport\s*\(/;
 const stringLiteral = /^\s*(?:"([^"\\]*)"|'([^'\\]*)')\s*$/;
@@ -57,18 +64,18 @@ const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. Code that
- * fetches its content gives `**`, which matches any id.
+ * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. In code that
+ * fetches its content, each placeholder is `**`, which matches any text.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
     const end = findClosingBrace(code, index + length);
     return computedIdPattern(code.slice(index + length, end), code) ?? [];
   });
-  if (idProperty.test(code)) patterns.push(wildcard);
+  if (idProperty.test(code) && propertyUse.test(code)) patterns.push(wildcard);
   patterns.push(...headingIdPatterns(code));
-  if (patterns.some((pattern) => pattern.includes(wildcard)) && dynamicContent.test(code)) return [anyId];
-  return [...new Set(patterns)];
+  const isFetched = dynamicContent.test(code);
+  return [...new Set(patterns.map((pattern) => (isFetched ? pattern.replace(/\*#?/g, anyText) : pattern)))];
 }
 
 /** Patterns of the ids that headings in code get from their text: `<h2>Step {n}</h2> → step-*`. */
@@ -109,8 +116,32 @@ export function computedIdPattern(expression: string, scope: string): string | u
   const code = expression.trim();
   const constant = constantValue(code, scope);
   if (constant !== undefined) return constant;
+  const template = hookTemplate(code, scope);
+  if (template !== undefined) return joinParts(templateParts(template));
   if (isChoiceOfParameters(code, scope)) return wholeTextPattern;
-  const parts = /^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code);
+  return joinParts(/^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code));
+}
+
+/**
+ * Template literal that a constant or a React hook keeps: `const id = useRef(\`editor-${n}\`)`, used as `id.current`.
+ * `undefined` unless the scope declares the name exactly once, and not as a parameter.
+ */
+function hookTemplate(expression: string, scope: string): string | undefined {
+  const [, name] = /^([A-Za-z_]\w*)(?:\.current)?$/.exec(expression) ?? [];
+  if (name === undefined || isParameter(name, scope)) return undefined;
+  const declarations = [
+    ...scope.matchAll(new RegExp(`\\b(?:const|let|var|function)\\s+\\[?\\s*${name}\\b[^;\\n]*`, 'g')),
+  ];
+  const [declaration, ...otherDeclarations] = declarations;
+  if (declaration === undefined || otherDeclarations.length > 0) return undefined;
+  return hookTemplatePattern.exec(declaration[0])?.[1];
+}
+
+/** Matches the declaration of a constant whose whole value, or whole initial value, is one template literal. */
+const hookTemplatePattern =
+  /^const\s[^=]+=\s*(?:(?:React\.)?use(?:Ref|State|Memo)(?:<\w+>)?\(\s*(?:\(\)\s*=>\s*)?)?`([^`]*)`\s*(?:,\s*\[[^\]]*\]\s*)?\)?\s*$/;
+
+function joinParts(parts: readonly string[]): string {
   return parts.join('').replace(/\*{2,}/g, wildcard);
 }
 

@@ -216,7 +216,7 @@ export const endpointFindings = {
     },
     help: ({ hint, missingSpec, isUnversioned }) => {
       if (isUnversioned === true) return 'Begin the file with its version, such as "openapi: 3.1.0".';
-      if (missingSpec !== undefined && hint.kind === 'nothing')
+      if (missingSpec !== undefined && hint.kind !== 'nearest')
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
       return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;

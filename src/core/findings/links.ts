@@ -1,6 +1,6 @@
 import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
-import { splitUrl } from '../links/url.ts';
+import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
 import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
@@ -23,7 +23,11 @@ const outsideHelp = 'Write its full URL, with https://, or move the file into th
 /** Maximum number of pages of the same name that a help text lists. */
 const maxNamesakes = 3;
 
-const imageHelp = 'Add the file, or write its path from the docs folder.';
+const linkHelp = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
+
+const redirectHelp = 'No page has a similar path: redirect to another page, or remove the redirect.';
+
+const fileHelp = 'Add the file, or write its path from the docs folder.';
 
 /** A host name under a common top-level domain, written without a scheme. */
 const hostNamePattern = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
@@ -48,6 +52,10 @@ const mismatchTexts: Readonly<Record<HostMismatch, { readonly reason: string; re
 /** Reasons why a browser can't open a URL. */
 const urlFlaws = {
   drive: { reason: 'it is a path on one machine', help: 'Write its path from the root of the docs.' },
+  unknown: {
+    reason: 'its scheme is unknown',
+    help: 'Write the full URL, with https://, or a path from the root of the docs.',
+  },
   file: { reason: 'it is a file on one machine', help: 'Write its path from the root of the docs.' },
   scheme: { reason: 'its scheme is misspelled', help: 'Correct the scheme.' },
   doubled: { reason: 'it has two schemes', help: 'Leave only one scheme.' },
@@ -71,9 +79,6 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
 
 /** Files for readers of a repository. The host makes no pages of them. */
 const repositoryFilePattern = /^(?:readme|license|changelog|contribut(?:e|ing))\.md$/i;
-
-/** Files that pages offer as downloads. */
-const downloadPattern = /\.(?:csv|docx?|ics|json|pdf|pptx?|txt|xlsx?|xml|ya?ml|zip)$/i;
 
 /** Ids that GitHub and GitBook give to footnotes and to the places that refer to them. */
 const footnoteAnchor = /^user-content-(fn|fnref)-(.+?)(?:-\d+)?$/;
@@ -117,7 +122,7 @@ export const linkFindings = {
     },
     help: ({ href, nearest, isMoved, isImage, namesakes }) => {
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, href, isMoved, namesakes);
+      return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, isMoved, namesakes);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { location }) =>
@@ -172,7 +177,7 @@ export const linkFindings = {
       }
       if (isRedirected) return 'Correct the destination of the redirect.';
       if (isOutside(resolved)) return outsideHelp;
-      if (isImage) return imageHelp;
+      if (isImage && nearest.length === 0) return fileHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostNamePattern.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
@@ -283,9 +288,10 @@ export const linkFindings = {
       kind === 'spelling'
         ? `The link ${quote(target)} spells the id "#${nearest}" of a heading of ${file} as other hosts do.`
         : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
-    help: ({ anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
+    help: ({ target, anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
-      if (kind === 'title') return 'Remove the part from "#": it names the title of the page.';
+      const removed = /^\s*#/.test(target) ? 'the link' : 'the part from "#"';
+      if (kind === 'title') return `Remove ${removed}: it names the title of the page.`;
       if (kind === 'spelling') {
         return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links are changed to it.`;
       }
@@ -295,9 +301,9 @@ export const linkFindings = {
       if (direction === 'fn')
         return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
       if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
-      if (headings.length === 0) return 'Remove the part from "#": the page has no headings.';
+      if (headings.length === 0) return `Remove ${removed}: the page has no headings.`;
       const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `The page has ${headingList}: link to one of them, or remove the part from "#".`;
+      return `The page has ${headingList}: link to one of them, or remove ${removed}.`;
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],
@@ -499,7 +505,7 @@ export const linkFindings = {
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';
-      return nearestHelp(nearest, destination, isMoved, namesakes);
+      return nearestHelp(nearest, destination, isMoved, namesakes, redirectHelp);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, targets, isSure, unknown }, { location }) =>
@@ -553,14 +559,14 @@ function nearestHelp(
   path: string,
   isMoved = false,
   namesakes: readonly string[] = [],
+  fallback = linkHelp,
 ): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
-  const fallback = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
   const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
   const name = quote(segment);
   if (nearest.length === 0 && namesakes.length === 0) {
     if (repositoryFilePattern.test(segment)) return `Write the path of a page: the host makes none of ${segment}.`;
-    if (downloadPattern.test(segment)) return 'Add the file, or write its path from the docs folder.';
+    if (hasFileExtension(segment)) return fileHelp;
   }
   const [namesake, ...otherNamesakes] = namesakes;
   if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)

@@ -3,12 +3,14 @@ import { withoutLanguageFolders } from '../config/languages.ts';
 import { createWordSearch, maxUrlEdits, numbersOf } from '../config/nearest.ts';
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
-import { hashOfUrl } from '../links/url.ts';
+import { hashOfUrl, rawHashOfUrl } from '../links/url.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { maxAnchorComparisons, maxHeadingsNamed } from '../values/limits.ts';
 import { getOrCreate, groupBy } from '../values/lists.ts';
 import type { PageBody } from '../values/page-body.ts';
+import { lastSegment } from '../values/paths.ts';
+import { lettersAndDigits } from './letters.ts';
 import { filesOfPage } from './page-files.ts';
 
 export type AnchorFault = Pick<ArgumentsOf<'link-anchor'>, 'nearest' | 'kind' | 'isCase' | 'headings' | 'more'>;
@@ -45,6 +47,7 @@ export class Anchors {
   readonly #idsByFile = new Map<string, PageIds | undefined>();
   readonly #nearest = createWordSearch(maxAnchorComparisons, maxUrlEdits);
   readonly #read: Host['read'];
+  readonly #isFromSpecification: (anchor: string, page: PageFile) => boolean;
   readonly #textByFile = new Map<string, PageText>();
   #filesByTranslation: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -52,28 +55,36 @@ export class Anchors {
    * @param slugs Host that selects the exact spelling of ids. `mintlify`: links to other spellings are accepted.
    * `github`: links to other spellings are broken. `undefined`: such links get the severity `info`.
    * @param read Reads the files of pages whose code generates ids.
+   * @param isFromSpecification True if the specification of a page may create an id. Default: no specification creates ids.
    */
-  constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
+  constructor(
+    bodies: ReadonlyMap<string, PageBody>,
+    slugs: Settings['slugs'],
+    read: Host['read'],
+    isFromSpecification: (anchor: string, page: PageFile) => boolean = () => false,
+  ) {
     this.#bodies = bodies;
     this.#slugs = slugs;
     this.#read = read;
+    this.#isFromSpecification = isFromSpecification;
   }
 
   /**
    * @param target URL with the hash, as written.
    * @returns `undefined` for an anchor that exists or that can't be checked.
    */
-  checkAnchor(target: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+  checkAnchor(target: string, page: PageFile): AnchorFault | undefined {
+    const { file, frontMatter } = page;
     const anchor = hashOfUrl(target);
-    // `#` and `#top` scroll to the top, and `#:~:text=` to a passage. Some hosts write `#/` for the top.
-    if (anchor === '' || anchor === 'top' || anchor === '/' || anchor.startsWith(':~:')) return undefined;
-    // Pages generated from a specification have headings that are not in the file; a page with `url` has none.
-    const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
-    if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
+    // `#` and `#top` scroll to the top. Some hosts write `#/` for it.
+    if (anchor === '' || anchor === 'top' || anchor === '/') return undefined;
+    const { url, title } = frontMatter;
+    // A page with `url` is only a link to another page.
+    if (url !== undefined) return undefined;
     const ids = this.#idsOf(file);
     // Browsers look for the hash as written first, and decode it only if no element has that id.
-    if (ids === undefined || ids.exactIds.has(anchor) || ids.exactIds.has(target.slice(target.indexOf('#') + 1)))
-      return undefined;
+    if (ids === undefined || ids.exactIds.has(anchor) || ids.exactIds.has(rawHashOfUrl(target))) return undefined;
+    if (this.#isFromSpecification(anchor, page)) return undefined;
     const otherSpelling = ids.otherSpellings.get(anchor);
     if (otherSpelling !== undefined)
       return otherSpelling.isAccepted ? undefined : this.#checkOtherSpelling(otherSpelling.id);
@@ -139,8 +150,9 @@ export class Anchors {
     this.#filesByTranslation ??= groupBy(this.#bodies.keys(), withoutLanguageFolders);
     for (const translation of this.#filesByTranslation.get(withoutLanguageFolders(file)) ?? []) {
       const otherIds = translation === file ? undefined : this.#idsOf(translation)?.exactIds;
-      if (otherIds?.size !== exactIds.size || !otherIds.has(anchor)) continue;
-      return [...exactIds][[...otherIds].indexOf(anchor)];
+      const otherId = this.resolve(anchor, translation);
+      if (otherIds?.size !== exactIds.size || !otherIds.has(otherId)) continue;
+      return [...exactIds][[...otherIds].indexOf(otherId)];
     }
     return undefined;
   }
@@ -172,11 +184,17 @@ export class Anchors {
       : { nearest: id, kind: this.#slugs === 'github' ? 'missing' : 'spelling' };
   }
 
-  /** Returns `undefined` if the ids are incomplete, because a file of the page does not parse or exceeds a limit. */
+  /**
+   * Returns `undefined` if the ids are incomplete, because a file of the page does not parse, exceeds a limit, or is not
+   * in the docs folder.
+   */
   #idsOf(file: string): PageIds | undefined {
     return getOrCreate(this.#idsByFile, file, () => {
       const bodies = [...filesOfPage(file, this.#bodies)].flatMap((name) => this.#bodies.get(name) ?? []);
-      if (bodies.some(({ syntaxError, excess }) => syntaxError !== undefined || excess !== undefined)) return undefined;
+      const isIncomplete = bodies.some(
+        (body) => body.syntaxError !== undefined || body.excess !== undefined || importsUnreadPage(body),
+      );
+      if (isIncomplete) return undefined;
       const otherSpellings = new Map<string, OtherSpelling>();
       const plainIds = new Set<string>();
       for (const spellings of bodies.flatMap(({ spellings = [] }) => spellings)) {
@@ -200,6 +218,14 @@ export class Anchors {
       };
     });
   }
+}
+
+/** True if a file shows another page file that is not in the docs folder, such as `../../README.md`. */
+function importsUnreadPage({ imports, snippets = [] }: PageBody): boolean {
+  return imports.some(
+    ({ specifier, isUsed }) =>
+      isUsed && /\.mdx?$/i.test(specifier) && !snippets.some((file) => lastSegment(file) === lastSegment(specifier)),
+  );
 }
 
 /** True if a host may spell an id this way. No host has `#` in an id: `##start` never matches. */
@@ -399,20 +425,17 @@ function canGenerateId(anchor: string, patterns: readonly string[], readText: ()
 }
 
 function matchIdPattern(anchor: string, pattern: string, readText: () => PageText): IdCertainty {
-  if (pattern === '**') return 'yes';
   if (pattern === wholeTextPattern) {
     const texts = [anchor, anchor.replace(/-\d+$/, '')].map(lettersAndDigits);
     return texts.some((text) => readText().wholeTexts.has(text)) ? 'yes' : 'no';
   }
-  const escapedParts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const isAnyText = pattern.includes('**');
+  const escapedParts = pattern.split(/\*+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
   const [, ...placeholderTexts] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
   if (placeholderTexts.length === 0) return 'no';
+  if (isAnyText) return 'yes';
   const significantTexts = placeholderTexts.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
   if (significantTexts.every((gap) => readText().letters.includes(lettersAndDigits(gap)))) return 'yes';
   const gapWords = significantTexts.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
   return gapWords.every((word) => readText().letters.includes(word.toLowerCase())) ? 'perhaps' : 'no';
-}
-
-export function lettersAndDigits(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }

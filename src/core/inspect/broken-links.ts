@@ -1,15 +1,16 @@
 import { diagnose } from '../findings/diagnose.ts';
 import type { Host } from '../host/host.ts';
 import { createDocsLookup, type DocsLookupInput } from '../links/docs-lookup.ts';
+import { decodePercent, hasFileExtension, splitUrl } from '../links/url.ts';
 import { findMovedPages } from '../pages/moved-pages.ts';
 import { PageSuggester } from '../pages/suggest.ts';
 import { createTargetSuggester, operationKey } from '../pages/suggest-routes.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { BrokenLink, MissingEntry, PublicFolder, TargetSuggestions } from '../values/links.ts';
-import { getOrCreate } from '../values/lists.ts';
+import { getOrCreate, groupBy } from '../values/lists.ts';
 import { referencedNames } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath, pagePathOfUrl } from '../values/paths.ts';
+import { foldCase, lastSegment, normalizePath, pagePathOfUrl } from '../values/paths.ts';
 import { markCommonLinkFaults } from './common-faults.ts';
 
 /** Minimum number of missing files that exist below one folder to report that folder as the cause. */
@@ -65,15 +66,37 @@ function reportLinks(
   if (links.length === 0) return [];
   const { files } = docs.inventory;
   const suggest = createTargetSuggester(createDocsLookup(docs), currentPaths, routesByOperation(docs));
+  const suggestFile = createFileSuggester(files);
   const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
   const publicFolder = findPublicFolder(images, files);
   return links.map((link) => {
     const kind = missingKind(link);
-    const suggestions = kind === 'page' || kind === 'folder' ? suggest(link) : noSuggestions;
     const isInPublicFolder =
       kind === 'image' && publicFolder !== undefined && files.has(publicFolder.folder + link.path);
+    const isFile = kind === 'image' || (kind === 'page' && hasFileExtension(link.path));
+    const pageSuggestions = kind === 'page' || kind === 'folder' ? suggest(link) : noSuggestions;
+    const suggestions =
+      isFile && !isInPublicFolder && pageSuggestions.nearest.length === 0 ? suggestFile(link) : pageSuggestions;
     return brokenLinkFinding(link, suggestions, isInPublicFolder ? publicFolder : undefined);
   });
+}
+
+/** Returns a function that suggests the only file with the name of a missing image or download, in another folder. */
+function createFileSuggester(files: Iterable<string>): (link: BrokenLink) => TargetSuggestions {
+  let filesByName: ReadonlyMap<string, readonly string[]> | undefined;
+  return ({ text, path }) => {
+    filesByName ??= groupBy(files, (file) => foldCase(lastSegment(file)));
+    const name = decodePercent(lastSegment(path));
+    const [file, ...otherFiles] = filesByName.get(foldCase(name)) ?? [];
+    if (file === undefined || otherFiles.length > 0 || /[\s()<>"'`{}\\%&?#]/.test(file)) return noSuggestions;
+    const target = `/${file}`;
+    return {
+      nearest: [target],
+      targets: [target + splitUrl(text)[1]],
+      isSure: false,
+      isCase: foldCase(target) === foldCase(decodePercent(path)),
+    };
+  };
 }
 
 /** Returns the routes of operations by id. Omits short ids, and ids that several operations have. */

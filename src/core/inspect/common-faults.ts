@@ -1,6 +1,7 @@
 import type { ArgumentsOf } from '../findings/diagnose.ts';
 import type { Finding } from '../values/outcome.ts';
-import { lettersAndDigits, removeLeadingNumber } from './anchors.ts';
+import { removeLeadingNumber } from './anchors.ts';
+import { lettersAndDigits } from './letters.ts';
 
 /**
  * Minimum number and share of findings with one code that have the same fault, to report the fault as their common

@@ -6,7 +6,7 @@ import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.t
 import { retarget } from '../links/retarget.ts';
 import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
-import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { BrokenPageLink } from '../values/links.ts';
 import type { Location, TextLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -96,8 +96,10 @@ class LinkChecker {
         this.#findings.push(diagnose('link-local', location, args));
         continue;
       }
-      // A bare hash refers to the page that shows the snippet.
-      if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
+      if (isSnippet && /^\s*#/.test(link.target)) {
+        this.#checkHashOfSnippet(link.target, includingPages, location);
+        continue;
+      }
       const resolution = resolveOnPages(link.target, file, origins, this.#input.lookup);
       if (resolution.redirects !== undefined && this.#input.loopingRedirects.has(resolution.redirects.first)) continue;
       if (resolution.to === 'nothing')
@@ -246,8 +248,22 @@ class LinkChecker {
       isImage,
       isRedirected: redirects !== undefined && this.#input.deadRedirects.has(redirects.last),
       shownOn: missingOn.map((page) => page.file),
-      leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : undefined,
+      leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file),
     });
+  }
+
+  /** Page file at a path without extension that a rule of the site excludes: `drafts/plan → drafts/plan.mdx`. */
+  #ignoredPage(path: string): IgnoredFile | undefined {
+    const { ignored } = this.#input.inventory;
+    const ignoredFile = ignored.get(path) ?? ignored.get(`${path}/index`);
+    return ignoredFile?.rule.from === 'built-in' ? undefined : ignoredFile;
+  }
+
+  /** Reports a bare hash in a snippet, which refers to the page that shows it, if no such page has that heading. */
+  #checkHashOfSnippet(target: string, includingPages: readonly PageFile[], location: TextLocation): void {
+    const [page] = includingPages;
+    const isMissing = includingPages.every((item) => this.#anchors.checkAnchor(target, item)?.kind === 'missing');
+    if (page !== undefined && isMissing) this.#checkAnchor(target, page, location, includingPages.length > 1);
   }
 
   #checkAnchor(target: string, page: PageFile, location: TextLocation, isShared: boolean): void {

@@ -63,10 +63,18 @@ export function decodePercent(text: string): string {
   });
 }
 
-/** Decoded hash without `#`; empty if absent. */
+/**
+ * Decoded hash without `#`; empty if absent. Browsers remove the part from `:~:`, which selects a passage:
+ * `/a#setup:~:text=word → setup`.
+ */
 export function hashOfUrl(url: string): string {
+  return decodePercent(rawHashOfUrl(url));
+}
+
+/** Hash as written, without `#` and without the part from `:~:`. */
+export function rawHashOfUrl(url: string): string {
   const index = url.indexOf('#');
-  return index === -1 ? '' : decodePercent(url.slice(index + 1));
+  return index === -1 ? '' : url.slice(index + 1).replace(/:~:.*$/s, '');
 }
 
 /** Removes a base path: with the base `/docs`, `/docs/a → /a` and `/a → /a`. */
@@ -79,6 +87,14 @@ const imageExtension = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 export function hasImageExtension(path: string): boolean {
   return imageExtension.test(path);
+}
+
+const fileExtension =
+  /\.(?:7z|avi|bz2|csv|dmg|docx?|epub|exe|gz|ics|ipynb|json|m4[av]|mkv|mov|mp[34]|msi|og[agv]|parquet|pdf|pkg|pptx?|ps1|py|rar|sh|sql|tar|tgz|toml|txt|wav|web[am]|xlsx?|xml|ya?ml|zip)$/i;
+
+/** True for the path of a file that pages play or offer as a download. */
+export function hasFileExtension(path: string): boolean {
+  return fileExtension.test(path);
 }
 
 /** True for an icon that is a path to an image in the docs. Other icons are names, text, URLs or markup. */

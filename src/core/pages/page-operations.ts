@@ -10,7 +10,7 @@ import { parseReference } from '../specifications/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import { lastSegment, normalizePath } from '../values/paths.ts';
+import { folderOf, lastSegment, normalizePath } from '../values/paths.ts';
 import type { Expansion, UnreadEndpoint } from '../values/site-facts.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterLocation } from './front-matter.ts';
@@ -65,8 +65,11 @@ export async function resolvePageOperations(
       const { method, path } = reference;
       unreadEndpoints.set(page.path, { method, path, spec: SpecificationLibrary.sourceName(failedSource) });
     } else if (!isUncertain) {
-      const missingSpec = sources.length === 0 ? reference.spec : undefined;
-      const hint = (await findElsewhere(reference)) ?? endpointHint(reference, searchedSpecifications);
+      const isOtherFile = reference.spec?.includes('/') === true && !namesFile(reference.spec, page, inventory);
+      const missingSpec = sources.length === 0 || isOtherFile ? reference.spec : undefined;
+      const hint =
+        (await findElsewhere(reference, [...new Set([...namedSources, ...files])], searchSpecifications)) ??
+        endpointHint(reference, searchedSpecifications);
       const isUnversioned = missingSpec !== undefined && namesFile(missingSpec, page, inventory);
       const args = {
         entry: text,
@@ -79,12 +82,6 @@ export async function resolvePageOperations(
     }
   }
   return { value, findings };
-
-  async function findElsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
-    if (spec === undefined) return undefined;
-    const { match } = await searchSpecifications({ method, path }, [...namedSources, ...files]);
-    return match && { kind: 'nearest', reference: `${match.operation.spec} ${method} ${path}` };
-  }
 
   async function searchSpecifications(reference: EndpointReference, sources: readonly string[]): Promise<SearchResult> {
     const searchedSpecifications: Specification[] = [];
@@ -116,6 +113,28 @@ export async function resolvePageOperations(
     const state = unnamedLibrary.stateOf(source);
     return state?.state === 'read' ? state : undefined;
   }
+}
+
+/** Finds the only specification with an operation: in the folder of the named specification, else in all folders. */
+async function findElsewhere(
+  { spec, method, path }: EndpointReference,
+  sources: readonly string[],
+  search: (reference: EndpointReference, sources: readonly string[]) => Promise<SearchResult>,
+): Promise<EndpointHint | undefined> {
+  if (spec === undefined) return undefined;
+  const folder = folderOf(normalizePath(spec) ?? '');
+  const isNear = (source: string): boolean => folderOf(source) === folder;
+  for (const candidates of [sources.filter(isNear), sources.filter((source) => !isNear(source))]) {
+    const matches: Operation[] = [];
+    for (const source of candidates) {
+      const { match } = await search({ method, path }, [source]);
+      if (match !== undefined) matches.push(match.operation);
+      if (matches.length > 1) return undefined;
+    }
+    const [operation] = matches;
+    if (operation !== undefined) return { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
+  }
+  return undefined;
 }
 
 interface SearchResult {

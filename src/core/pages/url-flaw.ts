@@ -2,15 +2,19 @@ import { isTypo } from '../config/nearest.ts';
 import { parseUrl } from '../links/url.ts';
 
 /**
- * Reason why a browser can't open a URL. `drive`: a Windows path. `file`: a file on the author's machine. `scheme`: a
- * misspelled scheme. `doubled`: two schemes. `host`: an `http(s)` URL without a host. `recipient`: a `mailto:` or
- * `tel:` link without an address or number. `port`: a host and port without a scheme.
+ * Reason why a browser can't open a URL. `drive`: a Windows path. `unknown`: a scheme of one letter, which nothing
+ * registers. `file`: a file on the author's machine. `scheme`: a misspelled scheme. `doubled`: two schemes. `host`: an
+ * `http(s)` URL without a host. `recipient`: a `mailto:` or `tel:` link without an address or number. `port`: a host
+ * and port without a scheme.
  */
 export interface UrlFlaw {
-  readonly kind: 'drive' | 'file' | 'scheme' | 'doubled' | 'host' | 'recipient' | 'port';
+  readonly kind: 'drive' | 'unknown' | 'file' | 'scheme' | 'doubled' | 'host' | 'recipient' | 'port';
   /** Corrected URL. Absent if the correction is unknown. */
   readonly meant?: string;
 }
+
+/** Drive letters with a backslash, or as Windows and editors write them before a slash: `C:/`, `d:/`. */
+const drivePattern = /^(?:[A-Za-z]:(?:\\|%5[Cc])|[A-Zc-e]:\/)/;
 
 const commonSchemes = ['https', 'http', 'mailto'] as const;
 
@@ -21,7 +25,7 @@ export function urlFlaw(url: string): UrlFlaw | undefined {
   const { scheme } = parseUrl(text);
   if (scheme === undefined) return undefined;
   const afterScheme = text.slice(scheme.length + 1);
-  if (scheme.length === 1 && /^(?:[\\/]|%5c)/i.test(afterScheme)) return { kind: 'drive' };
+  if (scheme.length === 1) return { kind: drivePattern.test(text) ? 'drive' : 'unknown' };
   if (scheme === 'file') return { kind: 'file' };
   if (/^\d+(?:[/?#]|$)/.test(afterScheme) && (scheme === 'localhost' || scheme.includes('.')))
     return { kind: 'port', meant: `${scheme === 'localhost' ? 'http' : 'https'}://${text}` };
