@@ -1,6 +1,6 @@
 /**
  * Minimal project of each generator, set up as its page in `docs/` says, with the packed package. `DOCS` holds the docs
- * folder, so that one installation builds all sites.
+ * folder, and `SEARCH_LANGUAGES` the languages that `init` would set, so that one installation builds all sites.
  */
 
 import { readFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ export default withDocsJsonNav(
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [['docs-json-nav/docusaurus', { root: process.env.DOCS }]],
-  ${blockWith('docusaurus.md', 'docusaurus-search-local')}
+  ${blockWith('docusaurus.md', 'docusaurus-search-local').replace(' }]', ', language: JSON.parse(process.env.SEARCH_LANGUAGES) }]')}
 };
 `,
     },
