@@ -161,10 +161,21 @@ export default withDocsJsonNav(
       'package.json': json({
         name: 'site',
         private: true,
-        scripts: { build: 'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict' },
+        scripts: {
+          build:
+            'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict && node search-languages.mjs',
+        },
         devDependencies: optional,
       }),
       'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\n',
+      // Debian's MkDocs comes without the files of other languages than English, and ignores the setting.
+      'search-languages.mjs': `import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = 'site/search/search_index.json';
+const index = JSON.parse(readFileSync(file, 'utf8'));
+index.config.lang = JSON.parse(process.env.SEARCH_LANGUAGES);
+writeFileSync(file, JSON.stringify(index));
+`,
     },
   },
   html: {

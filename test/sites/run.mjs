@@ -117,6 +117,8 @@ async function buildSite(generator, home, site, name) {
   const output = join(home, project.output);
   for (const leaf of [...project.leaves, project.output]) rmSync(join(home, leaf), { recursive: true, force: true });
   writeFileSync(join(home, 'docs-json-nav.config.json'), JSON.stringify({ rules: rulesFor(site) }));
+  const languages = lunrLanguages(site.model);
+  const searchLanguages = generator === 'docusaurus' ? docusaurusSearchLanguages(languages) : languages;
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: home,
@@ -126,7 +128,7 @@ async function buildSite(generator, home, site, name) {
     env: {
       ...process.env,
       DOCS: site.root,
-      SEARCH_LANGUAGES: JSON.stringify(docusaurusSearchLanguages(lunrLanguages(site.model))),
+      SEARCH_LANGUAGES: JSON.stringify(searchLanguages),
       NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
       CI: '1',
