@@ -53,11 +53,13 @@ function stringsIn(source: string): string[] {
 /** Characters that end a script, comment or line, or that a file can't contain. */
 const unsafe = /<\/script|<!--|[\u2028\u2029\r\n\0]|\p{Surrogate}/iu;
 
+const project = { read: () => undefined, list: () => [], home: '/', searchLanguages: ['en'], root: '.', media: [] };
+
 describe.each(recipes)('the configuration of $name', ({ createConfigSource: write, edit, configFiles, name }) => {
   test('contains the folder, whatever it is', () => {
     fc.assert(
       fc.property(names, (root) => {
-        const source = write(root);
+        const source = write(root, project);
         expect(stringsIn(source)).toContain(root);
         expect(source.replaceAll('\n', '')).not.toMatch(unsafe);
       }),
@@ -67,7 +69,6 @@ describe.each(recipes)('the configuration of $name', ({ createConfigSource: writ
   test('of an existing project gets the folder, whatever it is', () => {
     const starlight =
       "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({})] };\n";
-    const project = { ...folderWithout, home: '/', root: '.', media: [] };
     fc.assert(
       fc.property(names, (root) => {
         const source = edit(name === 'starlight' ? starlight : 'export default {};\n', root, project);
@@ -77,8 +78,6 @@ describe.each(recipes)('the configuration of $name', ({ createConfigSource: writ
     expect(configFiles.length).toBeGreaterThan(0);
   });
 });
-
-const folderWithout = { read: () => undefined, list: () => [] };
 
 test("gives a starter's title up for the name in docs.json", () => {
   const starter = { find: (program: AnyNode) => exported(program), title: /^.My Site.$/, untouched: {} } as const;

@@ -396,6 +396,17 @@ describe('search', () => {
     expect(name in manifest.devDependencies).toBe(isAdded);
   });
 
+  test('is added to Docusaurus with the languages of the docs', async () => {
+    const languages = ['en', 'ar'].map((language) => ({ language, pages: [`${language}/index`] }));
+    const { read } = await initWith('@docusaurus/core', {
+      'docusaurus.config.js': 'export default { title: "A" };\n',
+      'docs/docs.json': JSON.stringify({ name: 'Test', navigation: { languages } }),
+      'docs/en/index.mdx': '',
+      'docs/ar/index.mdx': '',
+    });
+    expect(read('docusaurus.config.js')).toContain("docsRouteBasePath: '/', language: ['en', 'ar'] }]");
+  });
+
   test('of Next.js is added, replaces that of the starter, and is named if it is the own one of the project', async () => {
     const config = { 'next.config.mjs': 'export default {};\n', 'tsconfig.json': '{}' };
     const added = await initWith('fumadocs-core', config);

@@ -17,6 +17,7 @@ import { OptionsError } from '../core/values.ts';
 import { generators, testedPeers } from '../generators/all.ts';
 import { listAssets } from '../generators/assets.ts';
 import { forecastLosses } from '../generators/rendering.ts';
+import { lunrLanguages } from '../generators/search.ts';
 import { openDocsHost, type ResolvedSite, resolveSite } from '../site/resolve.ts';
 import { defaultBaseline, setBaselineOption } from './baseline-option.ts';
 import type { Command, CommandInput } from './command.ts';
@@ -214,6 +215,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
         ? ''
         : formatDiagnostics({ ...site, diagnostics: unreadableFindings }, { prefix }),
     home: site.model.tree.route ?? '/',
+    searchLanguages: lunrLanguages(site.model),
     media: [
       ...new Set([...listAssets(site, outputFolders).keys()].map((path) => path.split('/', 1)[0] as string)),
     ].sort(),

@@ -9,7 +9,7 @@ import { createFumadocsBranding } from '../../src/generators/fumadocs/branding.t
 import { createNavigation } from '../../src/generators/fumadocs/navigation.tsx';
 import { renderPageBody } from '../../src/generators/html/page.ts';
 import { SidebarRenderer } from '../../src/generators/html/sidebar.ts';
-import { createRspressBranding } from '../../src/generators/rspress/branding.ts';
+import { createLanguageSocials, createRspressBranding } from '../../src/generators/rspress/branding.ts';
 import { vitePressBranding } from '../../src/generators/vitepress/branding.ts';
 import { resolveSite } from '../../src/site/resolve.ts';
 import { config, page } from '../support/folder.ts';
@@ -92,6 +92,22 @@ test('Rspress marks the links of a language with the element of the icon', () =>
     { text: 'Essayer', icon: '<i class="djn-primary-mark djn-navbar-1" aria-hidden="true"></i>' },
   ]);
   expect(css).toContain('html:not([lang="fr"]) :is(.rp-nav-menu__item__container');
+});
+
+test('Rspress has the social links of each language, and those of its settings if all are the same', () => {
+  const socials = { github: 'https://github.com/mill', x: 'https://x.com/mill' };
+  const frenchSocials = { x: 'https://x.com/moulin' };
+  const french = { language: 'fr', pages: ['fr/index'], footer: { socials: frenchSocials } };
+  const languages = [{ language: 'en', pages: ['index'] }, french];
+  const site = readBranding({ footer: { socials }, navigation: { languages } });
+  expect(createRspressBranding(site, {}, identity).themeConfig.socialLinks).toBeUndefined();
+  const byLanguage = createLanguageSocials(site);
+  expect(byLanguage.socials.map(({ content }) => content)).toEqual(Object.values(socials));
+  expect(byLanguage.languageSocials).toMatchObject([['fr', [{ content: frenchSocials.x }]]]);
+  expect(JSON.stringify(byLanguage)).not.toContain('<text');
+
+  const same = readBranding({ footer: { socials }, navigation });
+  expect(createLanguageSocials(same)).toEqual({ socials: [], languageSocials: expect.any(Array) });
 });
 
 test('a site without such languages has no marks and no additional styles', () => {

@@ -71,6 +71,8 @@ describe('check --for reports', () => {
       seo: { organization: { name: 'Mill' } },
       metadata: { timestamp: true },
       integrations: { customScripts: [{ src: 'https://example.com/a.js' }], ga4: { measurementId: 'G-1' } },
+      contextual: { options: ['copy'] },
+      feedback: { thumbsRating: true },
     };
     expect(await lostSettings(site)).toEqual([
       'search.prompt at docs.json#/search/prompt',
@@ -78,6 +80,8 @@ describe('check --for reports', () => {
       'seo.organization at docs.json#/seo/organization',
       'metadata.timestamp at docs.json#/metadata/timestamp',
       'integrations.customScripts at docs.json#/integrations/customScripts',
+      'contextual at docs.json#/contextual',
+      'feedback at docs.json#/feedback',
     ]);
   });
 
@@ -86,7 +90,8 @@ describe('check --for reports', () => {
       theme: 'mint',
       styling: { codeblocks: 'system', latex: false },
       metadata: { timestamp: false },
-      contextual: { options: ['copy'] },
+      contextual: { options: [] },
+      feedback: { thumbsRating: false },
       api: { playground: { proxy: false, credentials: false } },
       integrations: { ga4: { measurementId: 'G-1' } },
     };

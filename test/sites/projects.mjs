@@ -1,6 +1,6 @@
 /**
  * Minimal project of each generator, set up as its page in `docs/` says, with the packed package. `DOCS` holds the docs
- * folder, so that one installation builds all sites.
+ * folder, and `SEARCH_LANGUAGES` the languages that `init` would set, so that one installation builds all sites.
  */
 
 import { readFileSync } from 'node:fs';
@@ -107,7 +107,7 @@ export default withDocsJsonNav(
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [['docs-json-nav/docusaurus', { root: process.env.DOCS }]],
-  ${blockWith('docusaurus.md', 'docusaurus-search-local')}
+  ${blockWith('docusaurus.md', 'docusaurus-search-local').replace(' }]', ', language: JSON.parse(process.env.SEARCH_LANGUAGES) }]')}
 };
 `,
     },
@@ -161,10 +161,21 @@ export default withDocsJsonNav(
       'package.json': json({
         name: 'site',
         private: true,
-        scripts: { build: 'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict' },
+        scripts: {
+          build:
+            'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict && node search-languages.mjs',
+        },
         devDependencies: optional,
       }),
       'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\nhooks:\n  - made/docs-json-nav.py\n',
+      // Debian's MkDocs comes without the files of other languages than English, and ignores the setting.
+      'search-languages.mjs': `import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = 'site/search/search_index.json';
+const index = JSON.parse(readFileSync(file, 'utf8'));
+index.config.lang = JSON.parse(process.env.SEARCH_LANGUAGES);
+writeFileSync(file, JSON.stringify(index));
+`,
     },
   },
   html: {

@@ -54,7 +54,10 @@ const tarball = pack();
 const homes = new Map(generators.map((generator) => [generator, install(generator, projects[generator])]));
 const [home] = homes.values();
 const cli = join(home, 'node_modules/docs-json-nav/dist/cli.js');
-const { launchBrowser } = await createJiti(import.meta.url).import('../browser/browser.ts');
+const jiti = createJiti(import.meta.url);
+const { launchBrowser } = await jiti.import('../browser/browser.ts');
+const { lunrLanguages } = await jiti.import('../../src/generators/search.ts');
+const { docusaurusSearchLanguages } = await jiti.import('../../src/cli/init/docusaurus.ts');
 const browser = await launchBrowser();
 const rows = [];
 for (const { name, repository, root } of sites) {
@@ -114,13 +117,23 @@ async function buildSite(generator, home, site, name) {
   const output = join(home, project.output);
   for (const leaf of [...project.leaves, project.output]) rmSync(join(home, leaf), { recursive: true, force: true });
   writeFileSync(join(home, 'docs-json-nav.config.json'), JSON.stringify({ rules: rulesFor(site) }));
+  const languages = lunrLanguages(site.model);
+  const searchLanguages = generator === 'docusaurus' ? docusaurusSearchLanguages(languages) : languages;
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: home,
     encoding: 'utf8',
     timeout: 1_500_000,
     maxBuffer: 1 << 28,
-    env: { ...process.env, DOCS: site.root, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1', ...project.env },
+    env: {
+      ...process.env,
+      DOCS: site.root,
+      SEARCH_LANGUAGES: JSON.stringify(searchLanguages),
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CI: '1',
+      ...project.env,
+    },
   });
   const seconds = (performance.now() - started) / 1000;
   const log = join(work, `${generator}-${name}.log`);

@@ -7,8 +7,25 @@ import type { StarterSettings } from './untouched.ts';
 const searchPackage = '@easyops-cn/docusaurus-search-local';
 const searchRange = '^0.55.3';
 
-/** Entry of `themes` for a local search, which needs no service. */
-export const docusaurusSearch = `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/' }]`;
+/** Languages in letters that are neither Latin nor Han. */
+const otherScripts: ReadonlySet<string> = new Set(['ar', 'he', 'hi', 'ja', 'ko', 'ru', 'th']);
+
+/**
+ * Entry of `themes` for a local search, which needs no service.
+ *
+ * @param languages Languages of the site: see `ProjectFiles`.
+ */
+export function docusaurusSearch(languages: readonly string[]): string {
+  const list = docusaurusSearchLanguages(languages).map((name) => `'${name}'`);
+  const language = languages.length > 1 ? `, language: [${list.join(', ')}]` : '';
+  return `['${searchPackage}', { hashed: true, indexBlog: false, docsRouteBasePath: '/'${language} }]`;
+}
+
+/** With `zh`, this search ignores words in other letters than Latin ones. `ja` has Han characters too. */
+export function docusaurusSearchLanguages(languages: readonly string[]): readonly string[] {
+  const needsOtherScripts = languages.some((language) => otherScripts.has(language));
+  return needsOtherScripts ? [...new Set(languages.map((name) => (name === 'zh' ? 'ja' : name)))] : languages;
+}
 
 /**
  * Matches links in the starter's configuration: to Docusaurus's community, and to the starter's docs. The starter's
@@ -63,7 +80,7 @@ export function withDocusaurusPlugin(text: string, root: string, project: Projec
   }, text);
   const textWithSearch = hasSearch(textWithoutUnused)
     ? textWithoutUnused
-    : withEntry(textWithoutUnused, findSettings, 'themes', docusaurusSearch);
+    : withEntry(textWithoutUnused, findSettings, 'themes', docusaurusSearch(project.searchLanguages));
   return withEntry(
     textWithSearch ?? textWithoutUnused,
     findSettings,

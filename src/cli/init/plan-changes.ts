@@ -126,11 +126,13 @@ export function planChanges(project: InitProject, recipe: Recipe | undefined): P
     rejectOtherRoot(file, configText ?? '', folder);
     if (!isConfigured) {
       const edited =
-        configText === undefined ? recipe.createConfigSource(rootPath) : recipe.edit(configText, rootPath, project);
+        configText === undefined
+          ? recipe.createConfigSource(rootPath, project)
+          : recipe.edit(configText, rootPath, project);
       const starterSettings = configText === undefined ? undefined : recipe.settings?.(project);
       if (edited === undefined)
         notes.push(
-          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.createConfigSource(rootPath)}`,
+          `${file} has a form that init cannot edit. Add these lines to it:\n\n${recipe.createConfigSource(rootPath, project)}`,
         );
       else if (starterSettings === undefined) texts.set(file, edited);
       else {

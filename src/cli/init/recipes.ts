@@ -38,7 +38,7 @@ export interface Recipe {
   readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
   /** Settings of the generator's starter to replace. Default: none. */
   readonly settings?: (project: ProjectFiles) => StarterSettings;
-  readonly createConfigSource: (root: string) => string;
+  readonly createConfigSource: (root: string, project: ProjectFiles) => string;
   readonly changeFiles?: (project: ProjectFiles) => ChangedFiles;
   /** Packages to add to an existing project, with version ranges. Default: none. */
   readonly requiredPackages?: (project: ProjectFiles) => Readonly<Record<string, string>>;
@@ -192,13 +192,13 @@ const docusaurus: Recipe = {
   configFiles: ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
   edit: withDocusaurusPlugin,
   settings: docusaurusSettings,
-  createConfigSource: (root) => `export default {
+  createConfigSource: (root, { searchLanguages }) => `export default {
   title: '${placeholderTitle}',
   url: 'https://docs.example.com',
   baseUrl: '/',
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [['docs-json-nav/docusaurus', { root: ${singleQuotedLiteral(root)} }]],
-  themes: [${docusaurusSearch}],
+  themes: [${docusaurusSearch(searchLanguages)}],
 };
 `,
   requiredPackages: docusaurusPackages,

@@ -17,6 +17,7 @@ import { writeRedirectPages } from '../publish/redirects.ts';
 import { docUrl } from './doc-url.ts';
 import { createDocsPlugin, findReactAliases, findThemeModuleAliases } from './docs-plugin.ts';
 import { createSharedNavigation } from './page-navigation.ts';
+import { keepLogicalProperties } from './post-css.ts';
 import { createRedirectRoutes, docusaurusRedirectPages } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
 import { type DocusaurusSite, docusaurusLogger, openDocusaurusSite } from './site.ts';
@@ -100,6 +101,8 @@ export async function createDocusaurusPlugin(
         ...(isBuild ? {} : { plugins: [site.problems, new WholeFileReadPlugin()], devServer: { setupMiddlewares } }),
       };
     },
+
+    configurePostCss: keepLogicalProperties,
 
     async postBuild({ outDir }) {
       const outputFolder = resolve(outDir);

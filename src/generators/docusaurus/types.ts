@@ -3,6 +3,8 @@
  * package or to use other generators.
  */
 
+import type { PostCssOptions } from './post-css.ts';
+
 export interface LoadContext {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
@@ -70,5 +72,6 @@ export interface DocusaurusPlugin extends DocsPlugin {
   getThemePath(): string;
   getClientModules(): string[];
   injectHtmlTags(): { readonly headTags: readonly { readonly tagName: string; readonly innerHTML: string }[] };
+  configurePostCss(options: PostCssOptions): PostCssOptions;
   postBuild(props: { readonly outDir: string }): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../core/config.ts';
-import type { Json } from '../../core/values.ts';
+import { isObject, type Json } from '../../core/values.ts';
 import { unknownSampleLanguages } from '../../endpoints/api-settings.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import type { NavigationFeature, Support } from '../contract.ts';
@@ -51,7 +51,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'footer.links': supported('footer.links'),
   banner: supported('banner'),
   'interaction.drilldown': supported('interaction.drilldown'),
-  contextual: host("the host's menu of a page"),
+  contextual: lost(hasOptions, 'if it has `options`: no menu of a page'),
   redirects: built('redirects'),
   variables: built('text of pages and navigation'),
   'metadata.timestamp': lost(isTrue, 'except `false`'),
@@ -79,8 +79,8 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'api.mdx': lost(() => true),
   integrations: host('services that the host connects'),
   'integrations.customScripts': lost(() => true),
-  feedback: host("the host's questions to readers"),
-  assistant: host("the host's assistant"),
+  feedback: lost(hasTrue, 'if a member is `true`: no questions to readers'),
+  assistant: lost(() => true),
   customization: host('ignored there too'),
   head: host('ignored there too'),
   scripts: host('ignored there too'),
@@ -160,6 +160,14 @@ function isPlain({ plainEndpoints = false }: Support): boolean {
 
 function isTrueInPlain(value: Json, support: Support): boolean {
   return value === true && isPlain(support);
+}
+
+function hasOptions(value: Json): boolean {
+  return isObject(value) && Array.isArray(value.options) && value.options.length > 0;
+}
+
+function hasTrue(value: Json): boolean {
+  return isObject(value) && Object.values(value).includes(true);
 }
 
 function isTrue(value: Json): boolean {

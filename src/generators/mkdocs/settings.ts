@@ -1,6 +1,7 @@
 import { languageOf } from '../../core/runtime.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import { resolveBranding } from '../branding/resolve-branding.ts';
+import { lunrLanguages } from '../search/lunr-languages.ts';
 import { createMkDocsBranding } from './branding.ts';
 import { navigationScriptName } from './navigation-script.ts';
 import { createMkDocsNav, toYaml } from './projection.ts';
@@ -75,6 +76,7 @@ export function createMkDocsSettings(site: ResolvedSite) {
   // the site has no tabs or languages.
   const hasSections = tree.children.some(({ kind }) => kind === 'section');
   const language = materialLanguage(sidebars.map(({ context }) => context.language));
+  const searchLanguages = lunrLanguages(site.model);
   const styles = `${iconStyles}${contrastStyles}${wrapStyles}${groupTitleStyles}${css}`;
   const settings = {
     ...otherSettings,
@@ -85,6 +87,7 @@ export function createMkDocsSettings(site: ResolvedSite) {
     },
     extra_css: [styleSheetName],
     extra_javascript: [navigationScriptName],
+    ...(searchLanguages.length === 1 ? {} : { plugins: [{ search: { lang: searchLanguages } }] }),
     nav: createMkDocsNav(site.model),
     markdown_extensions: extensions,
   };

@@ -1,5 +1,6 @@
+import { languageOf } from '../../core/runtime.ts';
 import { joinClasses } from '../../render/html.ts';
-import type { Branding } from '../branding/branding.ts';
+import type { Branding, LinkBranding } from '../branding/branding.ts';
 import { createLinkGroups, type LinkGroup } from '../branding/language-links.ts';
 import { linkIconClasses, navbarLinks, primaryLink, type SocialLink, socialLinks } from '../branding/links.ts';
 import { sharedMetatags } from '../branding/metatags.ts';
@@ -8,6 +9,7 @@ import { brandingUrl } from '../branding/resolve-branding.ts';
 import { socialIcon } from '../branding/social-icons.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { escapeInlineMarkdown } from './inline-markdown.ts';
+import type { RspressSharedNavigation, RspressSocialLink } from './navigation-data.ts';
 
 const availableIcons: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
@@ -26,7 +28,8 @@ export function createRspressBranding(
   toFileUrl: (path: string) => string | undefined,
 ) {
   const { name, description, logo, favicon, appearance } = branding;
-  const socials = socialLinks(branding).map(toSocialLink);
+  const { languageSocials } = createLanguageSocials(branding);
+  const socials = languageSocials.length === 0 ? socialLinks(branding).map(toSocialLink) : [];
   const { groups, css: groupStyles } = createLinkGroups(branding, 'navbar', navItemSelector);
   const links = groups.flatMap(createNavLinks);
   return {
@@ -99,7 +102,23 @@ function toDarkMode({ initial, strict }: Branding['appearance']) {
   return mode === 'auto' ? undefined : mode;
 }
 
-function toSocialLink(social: SocialLink) {
+/**
+ * Social links by language, for the theme. Rspress's settings have one list for all pages. Rspress bundles named icons
+ * only for the links in its settings, so these links have their own.
+ */
+export function createLanguageSocials(
+  branding: LinkBranding & Pick<Branding, 'languages'>,
+): Pick<RspressSharedNavigation, 'socials' | 'languageSocials'> {
+  const toLinks = (item: LinkBranding): readonly RspressSocialLink[] =>
+    socialLinks(item).map((social) => ({ icon: { svg: socialIcon(social) }, mode: 'link', content: social.href }));
+  const socials = toLinks(branding);
+  const languageSocials = branding.languages
+    .map((item) => [languageOf(item.language).htmlLang, toLinks(item)] as const)
+    .filter(([, links]) => JSON.stringify(links) !== JSON.stringify(socials));
+  return languageSocials.length === 0 ? { socials: [], languageSocials } : { socials, languageSocials };
+}
+
+function toSocialLink(social: SocialLink): RspressSocialLink {
   const { kind, href } = social;
-  return { icon: availableIcons.has(kind) ? kind : { svg: socialIcon(social) }, mode: 'link' as const, content: href };
+  return { icon: availableIcons.has(kind) ? kind : { svg: socialIcon(social) }, mode: 'link', content: href };
 }

@@ -28,6 +28,14 @@ export interface RspressGroup extends EntryAppearance {
   readonly items: readonly RspressEntry[];
 }
 
+export interface RspressSocialLink {
+  /** Name of an icon that Rspress has, or an own icon. */
+  readonly icon: string | { readonly svg: string };
+  readonly mode: 'link';
+  /** URL. */
+  readonly content: string;
+}
+
 export interface Neighbor {
   readonly text: string;
   readonly link: string;
@@ -51,4 +59,7 @@ export interface RspressSharedNavigation {
   readonly footer: readonly ResolvedFooterColumn[];
   /** Footers of languages with another footer, by the value of `lang` on their pages. */
   readonly languageFooters: readonly (readonly [lang: string, columns: readonly ResolvedFooterColumn[]])[];
+  /** Empty if all languages have the same social links, which are then part of Rspress's settings. */
+  readonly socials: readonly RspressSocialLink[];
+  readonly languageSocials: readonly (readonly [lang: string, socials: readonly RspressSocialLink[]])[];
 }

@@ -13,6 +13,7 @@ import { serializeFileList } from '../publish/output-folder.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import { SiteWriter } from '../rendering/site-writer.ts';
+import { createLanguageSocials } from './branding.ts';
 import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
 import type { RspressNavigation } from './navigation-data.ts';
@@ -116,6 +117,7 @@ export class RspressProject {
     const sharedNavigation = createSharedRspressNavigation(model, this.toUrl, {
       footer: resolveFooterColumns(branding, this.toUrl),
       languageFooters,
+      ...createLanguageSocials(branding),
     });
     // The comment changes with the report, so that a new report triggers a compilation.
     writeChanged(

@@ -17,13 +17,16 @@ import type {
 export function createSharedRspressNavigation(
   site: Site,
   toUrl: ToUrl,
-  { footer = [], languageFooters = [] }: Partial<Pick<RspressSharedNavigation, 'footer' | 'languageFooters'>> = {},
+  links: Partial<Omit<RspressSharedNavigation, 'sidebars' | 'fallbackNavigation'>> = {},
 ): RspressSharedNavigation {
   return {
     sidebars: site.sidebars.map((sidebar) => createRspressEntries(site, sidebar, toUrl)),
     fallbackNavigation: createRspressNavigation(site, undefined, toUrl),
-    footer,
-    languageFooters,
+    footer: [],
+    languageFooters: [],
+    socials: [],
+    languageSocials: [],
+    ...links,
   };
 }
 

@@ -24,6 +24,9 @@ declare module '@rspress/core/theme-original' {
   export const Link: Component<any>;
   /** @returns Function that navigates to a URL, client-side if the URL is a page of the site. */
   export function useLinkNavigate(): (url: string) => Promise<void>;
+  export const SocialLinks: Component<{
+    readonly socialLinks?: readonly import('./navigation-data.ts').RspressSocialLink[];
+  }>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each component has its own props.

@@ -7,6 +7,6 @@ import '../../../render/client.ts';
 
 export * from '@rspress/core/theme-original';
 export { FallbackHeading, getCustomMDXComponent } from './components.tsx';
-export { Layout } from './layout.tsx';
+export { Layout, SocialLinks } from './layout.tsx';
 export { useNavigation, usePrevNextPage } from './navigation.ts';
 export { Sidebar } from './sidebar.tsx';

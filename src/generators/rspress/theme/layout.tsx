@@ -1,5 +1,5 @@
 import { useHead } from '@rspress/core/runtime';
-import { Link, Layout as RspressLayout } from '@rspress/core/theme-original';
+import { Link, Layout as RspressLayout, SocialLinks as RspressSocialLinks } from '@rspress/core/theme-original';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import shared from 'virtual-docs-json-nav';
 import { Banner, Breadcrumbs, NavigationTabs, SidebarHead, SiteFooter, Switchers } from '../../react/parts.tsx';
@@ -35,6 +35,13 @@ export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
       bottom={joinNodes(language === null ? null : <PageLanguage language={language} />, props.bottom)}
     />
   );
+}
+
+/** Social links of the page's language. Those in the project's settings have priority. */
+export function SocialLinks(props: ComponentProps<typeof RspressSocialLinks>): ReactNode {
+  const { language } = useNavigation();
+  const languageSocials = shared.languageSocials.find(([lang]) => lang === language?.lang);
+  return <RspressSocialLinks {...props} socialLinks={languageSocials?.[1] ?? shared.socials} />;
 }
 
 function joinNodes(...nodes: readonly ReactNode[]): ReactNode {
