@@ -411,7 +411,7 @@ describe('search', () => {
     const config = { 'next.config.mjs': 'export default {};\n', 'tsconfig.json': '{}' };
     const added = await initWith('fumadocs-core', config);
     const route = added.read('app/api/search/route.ts');
-    expect(route).toContain("createFromSource(loader({ baseUrl: '/', source: navigation.source() }))");
+    expect(route).toContain("createFromSource(loader({ baseUrl: '/', source: navigation.source() }), { buildIndex })");
     const starter =
       "import { source } from '@/lib/source';\nimport { createFromSource } from 'fumadocs-core/search/server';\n";
     const replaced = await initWith('fumadocs-core', { ...config, 'app/api/search/route.ts': starter });

@@ -2,6 +2,7 @@
 
 export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/branding.ts';
 export {
+  buildIndex,
   type Contents,
   createNavigation,
   type FumadocsNavigation as Navigation,

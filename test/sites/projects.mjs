@@ -167,7 +167,8 @@ export default withDocsJsonNav(
         },
         devDependencies: optional,
       }),
-      'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\nhooks:\n  - made/docs-json-nav.py\n',
+      'mkdocs.yml':
+        'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\nhooks:\n  - made/docs-json-nav.py\n',
       // Debian's MkDocs comes without the files of other languages than English, and ignores the setting.
       'search-languages.mjs': `import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -103,12 +103,13 @@ const starterSearch = /^import \{ source \} from '@\/lib\/source';\s*import \{ c
 
 /** @param generatedFolder Path relative to `app`. */
 function searchModule(generatedFolder: string): string {
-  return `import { createFromSource } from 'fumadocs-core/search/server';
+  return `import { buildIndex } from 'docs-json-nav/fumadocs';
+import { createFromSource } from 'fumadocs-core/search/server';
 import { loader } from 'fumadocs-core/source';
 import { isStaticExport } from '../../${generatedFolder}/site.js';
 import { navigation } from '../../../lib/docs-json-nav';
 
-const search = createFromSource(loader({ baseUrl: '/', source: navigation.source() }));
+const search = createFromSource(loader({ baseUrl: '/', source: navigation.source() }), { buildIndex });
 
 export const revalidate = false;
 export const GET = isStaticExport ? search.staticGET : search.GET;

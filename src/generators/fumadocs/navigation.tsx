@@ -273,6 +273,15 @@ export function createFumadocsSource(site: Site, contents: Contents): FumadocsSo
   };
 }
 
+/**
+ * `buildIndex` for Fumadocs's `createFromSource`. Its default gives the second section of `/guide` the id `/guide-1`,
+ * and fails if that is the URL of another page.
+ */
+export async function buildIndex({ url, data }: { readonly url: string; readonly data: SourceFile['data'] }) {
+  const { title, description, structuredData } = data;
+  return { id: `${url}#`, url, title, ...withDescription(description), structuredData: await structuredData() };
+}
+
 function routeSegments(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
 }

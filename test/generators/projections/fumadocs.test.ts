@@ -5,7 +5,7 @@ import { readBranding } from '../../../src/generators/branding/read-branding.ts'
 import type { SitePage } from '../../../src/generators/contract.ts';
 import { createFumadocsBranding } from '../../../src/generators/fumadocs/branding.ts';
 import { createPageFileContent, type PageFileContent } from '../../../src/generators/fumadocs/generator.ts';
-import { createFumadocsSource, createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
+import { buildIndex, createFumadocsSource, createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
 import { createFumadocsTrees, createPageTree, generateSidebarsModule } from '../../../src/generators/fumadocs/tree.ts';
 import {
   generateContentsModule,
@@ -188,6 +188,19 @@ it('source pages have the routes of the model', async () => {
     data: { title: 'Installation' },
   });
   expect(await files[0]?.data.structuredData()).toEqual({ headings: [], contents: [] });
+});
+
+it('ids in the search index are no URLs of other pages', async () => {
+  const structuredData = { headings: [{ id: 'a', content: 'A' }], contents: [] };
+  const data = { title: 'Guide', description: 'All of it', structuredData: async () => structuredData };
+  // Fumadocs adds the number of a section to the id of its page.
+  expect(await buildIndex({ url: '/guide', data })).toEqual({
+    id: '/guide#',
+    url: '/guide',
+    title: 'Guide',
+    description: 'All of it',
+    structuredData,
+  });
 });
 
 function sitePage(page: RenderedPage, name: string | undefined, data: Record<string, unknown>): SitePage {
