@@ -106,8 +106,9 @@ test('Rspress has the social links of each language, and those of its settings i
   expect(byLanguage.languageSocials).toMatchObject([['fr', [{ content: frenchSocials.x }]]]);
   expect(JSON.stringify(byLanguage)).not.toContain('<text');
 
-  const same = readBranding({ footer: { socials }, navigation });
-  expect(createLanguageSocials(same)).toEqual({ socials: [], languageSocials: expect.any(Array) });
+  const sameLanguages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/index`] }));
+  const same = readBranding({ footer: { socials }, navigation: { languages: sameLanguages } });
+  expect(createLanguageSocials(same)).toEqual({ socials: [], languageSocials: [] });
 });
 
 test('a site without such languages has no marks and no additional styles', () => {
