@@ -54,7 +54,8 @@ export const dialectFindings = {
       if (reason === 'package') return 'Write it in a file in the docs folder, and import that file.';
       if (reason === 'outside' && first === undefined)
         return 'Move the file into the docs folder, and import it from there.';
-      if (first === undefined) return 'Add the file, or remove the import and its uses.';
+      if (first === undefined)
+        return 'Add the file, or remove the import. Built-in components such as Steps need no import.';
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
       return `Did you mean ${joinWithOr([first, ...others].map(quote))}?`;
     },

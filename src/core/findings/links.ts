@@ -23,7 +23,8 @@ const outsideHelp = 'Write its full URL, with https://, or move the file into th
 /** Maximum number of pages of the same name that a help text lists. */
 const maxNamesakes = 3;
 
-const linkHelp = 'No page has a similar path: add one, or write the full URL, with https://, for another site.';
+const linkHelp =
+  'No page has a similar path: add one, remove the link, or write the full URL, with https://, for another site.';
 
 const redirectHelp = 'No page has a similar path: redirect to another page, or remove the redirect.';
 
@@ -251,7 +252,7 @@ export const linkFindings = {
     help: ({ written }) =>
       written === undefined
         ? 'Write its path from the root of the docs.'
-        : `Write ${quote(written)}, which works everywhere.`,
+        : `Write ${quote(written)}, which works on the host and in built sites.`,
     group: ({ isImage }) => (isImage ? 'image' : 'page'),
     groupHelp: (group) =>
       group === 'image'
@@ -293,7 +294,7 @@ export const linkFindings = {
       const removed = /^\s*#/.test(target) ? 'the link' : 'the part from "#"';
       if (kind === 'title') return `Remove ${removed}: it names the title of the page.`;
       if (kind === 'spelling') {
-        return `Write "#${nearest}", as the host spells it today, or set the option "slugs" to your host. Built sites have this id, and their links are changed to it.`;
+        return `Write "#${nearest}", as the host does today: it opens other spellings at the top of the page. Built sites correct them. If your host spells ids like the link, set the option "slugs".`;
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
@@ -532,7 +533,7 @@ export const linkFindings = {
         ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${pronoun}.`
         : `The redirect from ${quote(source)} hides ${pages}: readers never see ${pronoun}.`;
     },
-    help: () => 'Remove the redirect, or the page.',
+    help: () => 'Remove the page if the redirect replaced it, or else the redirect.',
     answers: (_, { location }) => offerAnswers(removeRedirect(location)),
   }),
   'redirect-chain': defineFinding<{

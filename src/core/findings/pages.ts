@@ -329,7 +329,7 @@ export const pageFindings = {
     severity: ({ isOnHost }) => (isOnHost ? 'warning' : 'off'),
     needs: ['content'],
     message: ({ route, file }) => `The host answers ${quote(route)} itself: readers never see ${file}.`,
-    help: () => 'Rename the file, and its entry in docs.json.',
+    help: () => 'Rename the file, and its entry in docs.json. If it is not needed, remove it.',
     isAboutHost: true,
   }),
   'route-lost': defineFinding<{
