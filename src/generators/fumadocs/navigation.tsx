@@ -277,8 +277,9 @@ export function createFumadocsSource(site: Site, contents: Contents): FumadocsSo
  * `buildIndex` for Fumadocs's `createFromSource`. Its default gives the second section of `/guide` the id `/guide-1`,
  * and fails if that is the URL of another page.
  */
-export async function buildIndex({ url, data }: { readonly url: string; readonly data: SourceFile['data'] }) {
-  const { title, description, structuredData } = data;
+export async function buildIndex({ url, data }: { readonly url: string; readonly data: object }) {
+  // Fumadocs's own type of `data` has no `structuredData`.
+  const { title, description, structuredData } = data as SourceFile['data'];
   return { id: `${url}#`, url, title, ...withDescription(description), structuredData: await structuredData() };
 }
 

@@ -82,7 +82,8 @@ export function formatCompactReport(
     for (const finding of cause.slice(0, maxCompactLocationsPerCause)) {
       const location = escapeControls(`${prefix}${finding.file}:${finding.line}:${finding.column}`);
       const findingHelp = isHelpShared || finding.link !== undefined ? '' : (finding.help ?? '');
-      const details = escapeControls(`${hasDifferentMessages ? shortMessage(finding) : ''} ${findingHelp}`.trim());
+      const text = hasDifferentMessages ? shortMessage(finding) : '';
+      const details = escapeControls(text.endsWith(findingHelp) ? text : `${text} ${findingHelp}`.trim());
       const isLong = columns !== undefined && displayWidth(location + details) + 6 > columns;
       lines.push(`    ${colors.cyan(link(finding, location))}${details === '' || isLong ? '' : `  ${details}`}`);
       if (isLong && details !== '') lines.push(...wrapText(details, columns, '      ', 6));
