@@ -230,3 +230,12 @@ test('shows errors last among findings with their lines too', () => {
   const text = report([finding('a.mdx', 1, 'error'), finding('b.mdx', 1, 'info'), finding('c.mdx', 1, 'warning')]);
   expect(text.match(/^(?:error|warning|info)/gm)).toEqual(['info', 'warning', 'error']);
 });
+
+test('shows the help of each place once', () => {
+  const findings = Array.from({ length: 31 }, (_, index) =>
+    finding(`${index}.mdx`, index + 1, 'warning', { group: 'one', help: `Did you mean "${index}"?` }),
+  );
+  const shown = report(findings);
+  expect(shown).toContain('Did you mean "1"?');
+  expect(shown).not.toMatch(/(Did you mean "1"\?).*\1/);
+});
