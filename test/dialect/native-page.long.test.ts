@@ -7,10 +7,12 @@ import type { PageLookup } from '../../src/render/types.ts';
 import { pagesBelow } from '../body/pages.ts';
 import { isNativeParserInstalled, parseBothWays } from './parsed-pages.ts';
 
-const fixtures = join(import.meta.dirname, '../../fixtures');
+const fixtures = ['bodies', 'diagnostics', 'generators/content', 'sites/demo/docs'].map((folder) =>
+  join(import.meta.dirname, '../../fixtures', folder),
+);
 /** Folders of checkouts, separated as in PATH. All pages below them are compared. */
 const checkouts = (process.env.DOCS_CHECKOUTS ?? '').split(delimiter).filter((folder) => existsSync(folder));
-const folders = [fixtures, ...checkouts].flatMap((folder) => {
+const folders = [...fixtures, ...checkouts].flatMap((folder) => {
   const pages = pagesBelow(folder);
   return pages.length === 0 ? [] : [[folder, pages] as const];
 });
