@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Pieces of Markdown and MDX that an author may type, complete or not. */
-export const pieces = [
+const pieces = [
   'word ',
   'two words',
   '\n',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docusaurusSearch } from '../../../src/cli/init/docusaurus.ts';
+import { docusaurusSearch, docusaurusSearchLanguages } from '../../../src/cli/init/docusaurus.ts';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import { createMkDocsSettings } from '../../../src/generators/mkdocs/settings.ts';
 import { lunrLanguages } from '../../../src/generators/search.ts';
@@ -61,4 +61,9 @@ test.each([
   [['en', 'zh', 'ja'], "['en', 'ja']"],
 ])('the search of Docusaurus for %j has the languages %s', (languages, expected) => {
   expect(/language: (\[.*?\])/.exec(docusaurusSearch(languages))?.[1]).toBe(expected);
+});
+
+test('Docusaurus gets Japanese for Chinese next to other letters, because its Chinese search ignores them', () => {
+  expect(docusaurusSearchLanguages(['en', 'zh'])).toEqual(['en', 'zh']);
+  expect(docusaurusSearchLanguages(['en', 'zh', 'ar'])).toEqual(['en', 'ja', 'ar']);
 });
