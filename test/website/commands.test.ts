@@ -58,7 +58,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
 ];
 
 const isOfRepository = (line: string): boolean =>
-  /\bnode (?:bench|editors|test|website)\/|\bnpm (?:run (?!build$)|test$|install && )/.test(line);
+  /\bnode (?:bench|editors|test|website)\/|\bnpm (?:run (?!build$)|test$|install-test$|install && )/.test(line);
 
 /** Distinct sequences of lines, with the first snippet of each. */
 const sequences = new Map<string, Snippet>();
