@@ -102,10 +102,10 @@ const questions: readonly {
   },
   {
     question: 'how feedback is kept out of public pages',
-    clicks: ['Start in two minutes', 'Who sees it'],
+    clicks: ['Start in two minutes', 'Reader feedback'],
     words: 'feedback public pages',
     route: '/feedback/',
-    answer: /nothing about feedback is in a production build/,
+    answer: /Production builds have nothing about feedback/,
   },
   {
     question: 'how to read the model in a theme of your own',
