@@ -1,4 +1,5 @@
 import type { PageFile } from '../values/inventory.ts';
+import { getOrCreate } from '../values/lists.ts';
 import { routeOf } from '../values/paths.ts';
 import type { Expansion } from '../values/site-facts.ts';
 import { lettersAndDigits } from './letters.ts';
@@ -25,12 +26,11 @@ export function createSpecificationIds({
 
   /** Returns `undefined` if a part of the specification is not read, or is in another file. */
   function lettersOf(spec: string): string | undefined {
-    if (!lettersBySpec.has(spec)) {
+    return getOrCreate(lettersBySpec, spec, () => {
       const state = specifications.get(spec);
       const isComplete = state?.state === 'read' && state.isWhole && state.specification.files.length === 0;
-      lettersBySpec.set(spec, isComplete ? lettersAndDigits(JSON.stringify(state.specification.document)) : undefined);
-    }
-    return lettersBySpec.get(spec);
+      return isComplete ? lettersAndDigits(JSON.stringify(state.specification.document)) : undefined;
+    });
   }
 
   return (anchor, { path, frontMatter }) => {

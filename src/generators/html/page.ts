@@ -20,7 +20,7 @@ import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts
 import { pageLabel } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { wordsOf } from '../view/words.ts';
+import { type Words, wordsOf } from '../view/words.ts';
 import type { SidebarRenderer } from './sidebar.ts';
 
 export interface HtmlPageContext {
@@ -37,7 +37,7 @@ interface Frame extends HtmlPageContext {
   /** Placement of the page. An unlisted page has the tabs and the search of the home page. */
   readonly placement: Placement | undefined;
   readonly view: NavigationView;
-  readonly messages: ReturnType<typeof wordsOf>['theme'];
+  readonly messages: Words['theme'];
   readonly headerLinks: readonly ResolvedNavbarLink[];
 }
 
@@ -175,7 +175,7 @@ export function homePageOf({ tree, pages }: Site): Page | undefined {
 }
 
 /** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */
-function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Frame['messages']): string {
+function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Words['theme']): string {
   const items = headings
     .filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '')
     .map(({ id, text, depth }) => {

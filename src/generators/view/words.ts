@@ -13,6 +13,7 @@ import { simplifiedChinese } from './words/simplified-chinese.ts';
 import { spanish } from './words/spanish.ts';
 import { traditionalChinese } from './words/traditional-chinese.ts';
 
+export type { Words };
 export type NavigationLabels = Words['navigation'];
 
 /** By language, or by language and script. All other languages use English. */
