@@ -4,11 +4,12 @@
  * megabytes, and the labels and tags of `navigation` that the page has. Each round starts without a cache. Prints a
  * table of medians; memory is the highest.
  *
- * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES]
+ * usage: npm run build && node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--tangly FOLDER]
  *
  * DOCS        docs folders; they are copied. `NAME=FOLDER` sets the name in the table (default: the folder's name)
  * --rounds    rounds per site (default: 3)
  * --only      contenders, separated by commas (default: all)
+ * --tangly    clone of `tanglydocs/tangly`, with `bun install` and `bun run --filter '*' build` done there
  *
  * Starlight and VitePress come from their fixtures: run `npm install` in fixtures/generators/NAME first.
  */
@@ -30,10 +31,11 @@ const { values: flags, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    tangly: { type: 'string' },
   },
 });
 if (positionals.length === 0) {
-  console.error('usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES]');
+  console.error('usage: node bench/peers.mjs DOCS ... [--rounds N] [--only NAMES] [--tangly FOLDER]');
   process.exit(2);
 }
 /** Edits per round. */
@@ -58,8 +60,27 @@ const contenders = {
     '@astrojs/mdx',
   ]),
   'VitePress with the plugin': generatorContender('vitepress', 'vitepress', ['vitepress']),
-  tangly: { reason: 'not measured: the npm registry had no package of this name' },
+  tangly: tanglyContender(),
 };
+
+function tanglyContender() {
+  if (flags.tangly === undefined) return { reason: 'not measured: no --tangly' };
+  const folder = resolve(flags.tangly, 'packages/tangly');
+  return {
+    folder: () => join(tmpdir(), `tangly-peers-${process.pid}`),
+    prepare: () => ({}),
+    cwd: 'docs',
+    // Its Astro needs the same version of Node as the fixture's.
+    environment: { PATH: fixturePath('starlight') },
+    command: (_docs, port) => ['node', join(folder, 'bin/tangly.js'), 'dev', '--no-open', '--port', `${port}`],
+    installed: () => ownBytes(folder) + installedBytes(folder, Object.keys(manifestOf(folder).dependencies)),
+  };
+}
+
+/** `PATH` with the programs of a fixture, which has the version of Node that its generator needs. */
+function fixturePath(name) {
+  return `${join(root, 'fixtures/generators', name, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+}
 
 function generatorContender(name, program, packages) {
   const fixture = join(root, 'fixtures/generators', name);
@@ -72,11 +93,7 @@ function generatorContender(name, program, packages) {
       ...Object.fromEntries(Object.entries(projects[name].with).map(([file, text]) => [`site/${file}`, text])),
     }),
     cwd: 'site',
-    // The fixture has the version of Node that its generator needs.
-    environment: {
-      ...projects[name].environment,
-      PATH: `${join(fixture, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-    },
+    environment: { ...projects[name].environment, PATH: fixturePath(name) },
     command: (_docs, port) => [
       join(fixture, 'node_modules/.bin', program),
       'dev',

@@ -95,11 +95,13 @@ function printed(value: unknown): string {
 }
 
 test.each([
-  ['#16a34a', '#ffffff'],
-  ['#f97316', '#1c1e21'],
-  ['#fde047', '#1c1e21'],
-])('text on a button of %s is %s: white from 3:1 on', (primary, text) => {
-  expect(createAccents(readBranding({ colors: { primary } }))?.light.onSolid).toBe(text);
+  ['#16a34a', '#ffffff', '#12863d'],
+  ['#1d4ed8', '#ffffff', '#1d4ed8'],
+  ['#f97316', '#1c1e21', '#f97316'],
+  ['#fde047', '#1c1e21', '#fde047'],
+])('text on a button of %s is %s: white from 3:1 on, and the button %s', (primary, text, button) => {
+  const accent = createAccents(readBranding({ colors: { primary } }))?.light;
+  expect([accent?.onSolid, accent?.solid]).toEqual([text, button]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import type { Branding } from './branding.ts';
 
 /**
  * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
- * backgrounds. All shades meet the WCAG contrast requirements for these uses, except `onSolid`.
+ * backgrounds. All shades meet the WCAG contrast requirements for these uses.
  */
 export interface Accent {
   readonly text: string;
@@ -77,12 +77,14 @@ function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hover
   const isDim =
     colorfulness(readableColor) < 24 && contrastRatio(readableColor, background) < contrastRatio(bodyColor, background);
   const text = isDim ? bodyColor : readableColor;
+  const onSolid = buttonTextColor(color);
   return {
     text: formatColor(text),
     onText: formatColor(blackOrWhiteOn(text)),
     hover: formatColor(mixColors(text, hoverTarget, 0.2)),
-    solid: formatColor(color),
-    onSolid: formatColor(buttonTextColor(color)),
+    // White on mid-dark colors is what designers choose, so the button gets darker instead of its text.
+    solid: formatColor(ensureContrast(color, onSolid)),
+    onSolid: formatColor(onSolid),
     soft: formatColor(mixColors(background, text, tintShare)),
     // Links must differ from text by 3:1 (WCAG 2, technique G183) or by hue.
     looksLikeText: colorfulness(text) < 48 && contrastRatio(text, bodyColor) < 3,
