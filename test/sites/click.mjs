@@ -93,6 +93,15 @@ const controls = {
     menu: 'label.md-header__button[for="__drawer"]',
     lacks: ['neighbors', 'switchers'],
   },
+  html: {
+    sidebar: '#_sidebar .entries',
+    previous: '.neighbors a[rel=prev]',
+    next: '.neighbors a[rel=next]',
+    search: ['button[data-search]', 'dialog.search input', '#_search-results a'],
+    theme: 'button[data-theme-button]',
+    menu: 'button[popovertarget=_sidebar]',
+    lacks: [],
+  },
 };
 
 /**
