@@ -105,8 +105,8 @@ await made.write({ file: 'out/main.js', inlineDynamicImports: true });
         ...main,
         'vite.config.js': files['vite.config.js'] ?? '',
         'build.mjs': `import { build } from 'vite';
-const output = { entryFileNames: 'main.js', inlineDynamicImports: true };
-await build({ build: { outDir: 'out', rollupOptions: { input: 'main.js', output } } });
+const rollupOptions = { input: 'main.js', output: { entryFileNames: 'main.js' } };
+await build({ build: { outDir: 'out', rollupOptions } });
 `,
       },
       rollup: { ...main, 'rollup.config.js': rollup, 'build.mjs': bundle('rollup', 'rollup.config.js') },
