@@ -220,27 +220,24 @@ describe('output of commands', () => {
   /** Pages whose output isn't a finding of the shared docs folder: other tests compare it. */
   const otherOutput = new Set(['docs/commands.md', 'docs/custom-rules.md', 'docs/feedback.md']);
 
-  test.each(snippets.filter(({ page }) => !otherOutput.has(page)).map(labeled))(
-    '%s',
-    async (_, { page, text }) => {
-      const folder = folderOf({});
-      const isOfGenerator = page !== 'README.md' && page !== 'docs/start.md';
-      cpSync(isOfGenerator ? contentFolder : join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
-      if (isOfGenerator && !text.startsWith('nav:'))
-        renameSync(join(folder, 'quickstart.mdx'), join(folder, 'quick-start.mdx'));
-      if (text.startsWith('nav:')) {
-        const { stdout } = await run(['print', '--as', 'mkdocs'], folder);
-        expect(
-          text
-            .trimEnd()
-            .split('\n')
-            .filter((line) => !stdout.includes(line)),
-        ).toEqual([]);
-        return;
-      }
-      expect((await run(['check'], folder)).stdout).toContain(findingIn(text));
-    },
-  );
+  test.each(snippets.filter(({ page }) => !otherOutput.has(page)).map(labeled))('%s', async (_, { page, text }) => {
+    const folder = folderOf({});
+    const isOfGenerator = page !== 'README.md' && page !== 'docs/start.md';
+    cpSync(isOfGenerator ? contentFolder : join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
+    if (isOfGenerator && !text.startsWith('nav:'))
+      renameSync(join(folder, 'quickstart.mdx'), join(folder, 'quick-start.mdx'));
+    if (text.startsWith('nav:')) {
+      const { stdout } = await run(['print', '--as', 'mkdocs'], folder);
+      expect(
+        text
+          .trimEnd()
+          .split('\n')
+          .filter((line) => !stdout.includes(line)),
+      ).toEqual([]);
+      return;
+    }
+    expect((await run(['check'], folder)).stdout).toContain(findingIn(text));
+  });
 
   const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
 
