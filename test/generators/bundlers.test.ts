@@ -101,6 +101,14 @@ const made = await ${from}({ ...config, input: 'main.js' });
 await made.write({ file: 'out/main.js', inlineDynamicImports: true });
 `;
     return {
+      vite: {
+        ...main,
+        'vite.config.js': files['vite.config.js'] ?? '',
+        'build.mjs': `import { build } from 'vite';
+const rollupOptions = { input: 'main.js', output: { entryFileNames: 'main.js' } };
+await build({ build: { outDir: 'out', rollupOptions } });
+`,
+      },
       rollup: { ...main, 'rollup.config.js': rollup, 'build.mjs': bundle('rollup', 'rollup.config.js') },
       rolldown: { ...main, 'rolldown.config.js': rollup, 'build.mjs': bundle('rolldown', 'rolldown.config.js') },
       webpack: {

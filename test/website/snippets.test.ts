@@ -91,7 +91,7 @@ const strict = {
 
 describe('custom rules', () => {
   const rules: readonly Snippet[] = snippetsOf('rule');
-  const [first, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
+  const [first, phrase, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
   const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -107,6 +107,13 @@ describe('custom rules', () => {
   test('a page without an owner', async () => {
     const { status, stdout } = await check(first?.text ?? '');
     expect([status, stdout]).toEqual([1, expect.stringContaining('error acme/owner docs/guides/start.mdx:1:1')]);
+  });
+
+  test('a phrase in the text of pages', async () => {
+    project.write('docs/guides/start.mdx', `${page('Start')}\nFirst.\n\nPlease click here.\n`);
+    const rule = `{ code: 'acme/phrase', message: () => 'Vague link text.', ${phrase?.text ?? ''} }`;
+    const { stdout } = await check(`export default { customRules: [${rule}] };\n`);
+    expect(stdout).toMatch(/^error acme\/phrase docs\/guides\/start\.mdx:\d+:1$/m);
   });
 
   test('words of titles', async () => {
@@ -210,29 +217,35 @@ describe('output of commands', () => {
   const findingIn = (text: string): string =>
     /^(?:error|warning) [\w/-]+ \S+:\d+:\d+\n(?:.*\n)*? {2}help .*$/m.exec(text)?.[0] ?? text;
 
-  test.each(snippets.filter(({ page }) => page !== 'docs/commands.md' && page !== 'docs/custom-rules.md').map(labeled))(
-    '%s',
-    async (_, { page, text }) => {
-      const folder = folderOf({});
-      const isOfGenerator = page !== 'README.md' && page !== 'docs/start.md';
-      cpSync(isOfGenerator ? contentFolder : join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
-      if (isOfGenerator && !text.startsWith('nav:'))
-        renameSync(join(folder, 'quickstart.mdx'), join(folder, 'quick-start.mdx'));
-      if (text.startsWith('nav:')) {
-        const { stdout } = await run(['print', '--as', 'mkdocs'], folder);
-        expect(
-          text
-            .trimEnd()
-            .split('\n')
-            .filter((line) => !stdout.includes(line)),
-        ).toEqual([]);
-        return;
-      }
-      expect((await run(['check'], folder)).stdout).toContain(findingIn(text));
-    },
-  );
+  /** Pages whose output isn't a finding of the shared docs folder: other tests compare it. */
+  const otherOutput = new Set(['docs/commands.md', 'docs/custom-rules.md', 'docs/feedback.md']);
+
+  test.each(snippets.filter(({ page }) => !otherOutput.has(page)).map(labeled))('%s', async (_, { page, text }) => {
+    const folder = folderOf({});
+    const isOfGenerator = page !== 'README.md' && page !== 'docs/start.md';
+    cpSync(isOfGenerator ? contentFolder : join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
+    if (isOfGenerator && !text.startsWith('nav:'))
+      renameSync(join(folder, 'quickstart.mdx'), join(folder, 'quick-start.mdx'));
+    if (text.startsWith('nav:')) {
+      const { stdout } = await run(['print', '--as', 'mkdocs'], folder);
+      expect(
+        text
+          .trimEnd()
+          .split('\n')
+          .filter((line) => !stdout.includes(line)),
+      ).toEqual([]);
+      return;
+    }
+    expect((await run(['check'], folder)).stdout).toContain(findingIn(text));
+  });
 
   const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
+
+  test('docs/feedback.md shows the output that docs/commands.md has', () => {
+    const shown = snippets.filter(({ page }) => page === 'docs/feedback.md');
+    expect(shown).toHaveLength(1);
+    for (const { text } of shown) expect(ofCommands.map((snippet) => snippet.text).join('')).toContain(text);
+  });
 
   test.skipIf(!hasGit)('docs/commands.md shows the output of each command', async () => {
     const shown = ofCommands.filter(({ text }) => text.startsWith('$ ')).map(({ text }) => text.trimEnd());
