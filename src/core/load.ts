@@ -16,6 +16,7 @@ import {
 } from './values/variables.ts';
 
 const configFile = 'docs.json';
+const legacyConfigFile = 'mint.json';
 
 /** Reads `docs.json` and every JSON file that it includes with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
@@ -135,13 +136,12 @@ async function readFile(host: Host, file: string): Promise<Outcome<FileContent>>
 
 function reportMissingConfig(host: Host): Finding {
   const { files } = host.list();
-  const nestedConfigs = files.filter((file) => file.endsWith(`/${configFile}`)).sort();
+  const hasLegacyConfig = files.includes(legacyConfigFile);
+  const nestedFiles = (name: string): readonly string[] => files.filter((file) => file.endsWith(`/${name}`)).sort();
+  const nestedConfigs = nestedFiles(configFile);
+  const subfolders = nestedConfigs.length > 0 || hasLegacyConfig ? nestedConfigs : nestedFiles(legacyConfigFile);
   const isFolder = files.some((file) => file.startsWith(`${configFile}/`));
-  return diagnose(
-    'config-missing',
-    { file: configFile },
-    { subfolders: nestedConfigs, hasLegacyConfig: files.includes('mint.json'), isFolder },
-  );
+  return diagnose('config-missing', { file: configFile }, { subfolders, hasLegacyConfig, isFolder });
 }
 
 function reportMissingReference(host: Host, path: string, target: string, location: JsonLocation): Finding {
