@@ -115,6 +115,8 @@ export type NavigationFeature =
   | 'switcher'
   /** `lang` and `dir` of the document in the built HTML, not only set by a script. */
   | 'documentLanguage'
+  /** Texts of the theme, such as "Search" and "On this page", in the language of each page. */
+  | 'themeTexts'
   /** `<link rel="alternate" hreflang>` to the page in other languages. */
   | 'hreflang'
   /** `/changelog/rss.xml` of a page with updates. */

@@ -29,6 +29,8 @@ import { languagesOf } from '../view/words.ts';
 import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
+/** Features that some generators have only in one language for the whole site. */
+const languageFeatures = ['documentLanguage', 'themeTexts'] as const satisfies readonly NavigationFeature[];
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
 export function findLosses(
@@ -171,9 +173,9 @@ function navigationLosses(
           site.counterparts.filter(({ axis }) => axis === 'language'),
         )
       : []),
-    ...(unsupportedFeatures.includes('documentLanguage') && languagesOf(site).length > 1
-      ? languageLosses(site.tree.children)
-      : []),
+    ...languageFeatures
+      .filter((part) => unsupportedFeatures.includes(part) && languagesOf(site).length > 1)
+      .flatMap((part) => languageLosses(part, site.tree.children)),
   ];
 
   function branchLosses(node: Node): readonly Finding[] {
@@ -191,13 +193,13 @@ function navigationLosses(
     });
   }
 
-  /** Reports languages other than English. Built HTML declares English, unless the project sets another language. */
-  function languageLosses(nodes: readonly Node[]): readonly Finding[] {
+  /** Reports languages other than English, which generators use unless the project sets another language. */
+  function languageLosses(part: (typeof languageFeatures)[number], nodes: readonly Node[]): readonly Finding[] {
     return nodes.flatMap((node) => {
       if (node.kind !== 'section' || node.hidden === true) return [];
       const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
-      const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
-      const childLosses = languageLosses(node.children);
+      const args = { generator, part, label: node.name, effect: 'changed' as const };
+      const childLosses = languageLosses(part, node.children);
       return isLost
         ? [diagnose('generator-navigation', memberLocation(node.source, 'language'), args), ...childLosses]
         : childLosses;
