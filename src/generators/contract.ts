@@ -144,6 +144,8 @@ export interface Support {
   readonly drawsDiagrams?: boolean;
   /** Endpoint pages have no form, no downloads and no folded members. Default: false. */
   readonly plainEndpoints?: boolean;
+  /** Pages have neither a group's name nor breadcrumbs above their titles. Default: false. */
+  readonly lacksEyebrows?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }

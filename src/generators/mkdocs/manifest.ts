@@ -38,6 +38,7 @@ export const mkdocs: Manifest = {
     highlighter: 'own',
     drawsDiagrams: true,
     plainEndpoints: true,
+    lacksEyebrows: true,
   },
   generator: async () => (await import('./generator.ts')).mkdocsGenerator,
   comparison: {
@@ -52,7 +53,7 @@ export const mkdocs: Manifest = {
     switchers: 'sections; the page is not kept',
     tabs: 'sections',
     banner: 'no',
-    trail: "the theme's",
+    trail: "no breadcrumbs; the theme's",
     words: "the theme's",
     parameters: 'left out',
     redirectsInDev: 'yes',
