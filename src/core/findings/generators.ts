@@ -27,7 +27,7 @@ const navigationParts = {
   feed: 'RSS feed of a page',
   tagFilter: 'filter by the tags of updates',
   documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
-  themeTexts: 'search, outline and other texts of its theme in a language of the site, only in one language',
+  themeTexts: 'texts of its theme, such as "On this page", in more than one language',
 } as const;
 
 export const generatorFindings = {
