@@ -22,6 +22,7 @@ const navigationParts = {
   bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
+  method: 'methods of endpoints in its navigation, only on their pages',
   switcher: 'switcher to the same page',
   hreflang: '`hreflang` links to the same page in other languages',
   feed: 'RSS feed of a page',

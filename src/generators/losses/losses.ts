@@ -7,7 +7,7 @@ import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
 import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
-import type { Banner, Node, Site } from '../../core/site.ts';
+import type { Banner, Node, RootNode, Site } from '../../core/site.ts';
 import {
   elementsOf,
   type Finding,
@@ -158,13 +158,20 @@ function bannerLosses({ tree, site }: Site, generator: string): readonly Finding
   }
 }
 
+function visibleChildren(node: RootNode | Node): readonly Node[] {
+  const children = 'children' in node ? node.children : [];
+  const links = 'global' in node ? (node.global ?? []) : [];
+  return [...children, ...links].filter(({ hidden }) => hidden !== true);
+}
+
 function navigationLosses(
   site: Site,
   unsupportedFeatures: readonly NavigationFeature[],
   generator: string,
 ): readonly Finding[] {
   return [
-    ...site.tree.children.flatMap(branchLosses),
+    ...branchLosses(site.tree),
+    ...(unsupportedFeatures.includes('tag') ? methodLosses(site.tree) : []),
     ...(unsupportedFeatures.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
     ...(unsupportedFeatures.includes('hreflang')
       ? counterpartLosses(
@@ -178,9 +185,17 @@ function navigationLosses(
       .flatMap((part) => languageLosses(part, site.tree.children)),
   ];
 
-  function branchLosses(node: Node): readonly Finding[] {
-    if (node.hidden === true) return [];
-    return [...nodeLosses(node), ...('children' in node ? node.children.flatMap(branchLosses) : [])];
+  function branchLosses(node: RootNode | Node): readonly Finding[] {
+    return [...(node.kind === 'root' ? [] : nodeLosses(node)), ...visibleChildren(node).flatMap(branchLosses)];
+  }
+
+  /** Reports only the first endpoint, because sites have hundreds. */
+  function methodLosses(node: RootNode | Node): readonly Finding[] {
+    if ('method' in node && node.method !== undefined) {
+      const args = { generator, part: 'method', label: node.method, effect: 'lost' } as const;
+      return [diagnose('generator-navigation', node.source, args)];
+    }
+    return visibleChildren(node).flatMap(methodLosses).slice(0, 1);
   }
 
   function nodeLosses(node: Node): readonly Finding[] {

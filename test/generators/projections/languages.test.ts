@@ -23,10 +23,10 @@ function siteWith(navigation: object) {
   return resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
 }
 
-const lossesOf = async (generator: Manifest, siteLanguages = languages) =>
-  findLosses(await siteWith({ languages: siteLanguages }), generator).flatMap(({ code, args }) =>
-    code === 'generator-navigation' && 'part' in args && 'label' in args ? [[args.part, args.label, args.effect]] : [],
-  );
+const lossesOf = async (generator: Manifest, siteLanguages = languages) => {
+  const losses = findLosses(await siteWith({ languages: siteLanguages }), generator);
+  return losses.map(({ args }) => ['part', 'label', 'effect'].map((name) => Object(args)[name]));
+};
 
 test.each([fumadocs, mkdocs])(
   'the language of $name documents is set by a script, which is reported',
