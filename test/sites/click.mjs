@@ -261,7 +261,7 @@ function planOf({ model, settings }) {
     return null;
   }
 
-  /** Another page of the same sidebar whose title is unique and has words. */
+  /** Another page of the same sidebar whose title has words and is in no other title. */
   function searched(route) {
     const [placement] = model.pages[route].placements;
     const near = listed.filter(
@@ -271,7 +271,7 @@ function planOf({ model, settings }) {
         searchable !== false &&
         noindex !== true &&
         lettersOf(title).length > 5 &&
-        listed.filter((page) => page.title === title).length === 1,
+        listed.filter((page) => lettersOf(page.title).includes(lettersOf(title))).length === 1,
     );
     return near[Math.floor(near.length / 2)];
   }
