@@ -115,6 +115,8 @@ export type NavigationFeature =
   | 'switcher'
   /** `lang` and `dir` of the document in the built HTML, not only set by a script. */
   | 'documentLanguage'
+  /** Texts of the theme, such as "Search" and "On this page", in the language of each page. */
+  | 'themeTexts'
   /** `<link rel="alternate" hreflang>` to the page in other languages. */
   | 'hreflang'
   /** `/changelog/rss.xml` of a page with updates. */
@@ -142,6 +144,8 @@ export interface Support {
   readonly drawsDiagrams?: boolean;
   /** Endpoint pages have no form, no downloads and no folded members. Default: false. */
   readonly plainEndpoints?: boolean;
+  /** Pages have neither a group's name nor breadcrumbs above their titles. Default: false. */
+  readonly lacksEyebrows?: boolean;
   /** Scope of utility classes. Absent if they are not compiled. */
   readonly utilities?: UtilitySelectors;
 }

@@ -98,6 +98,12 @@ describe('check --for reports', () => {
     expect(await lostSettings(site)).toEqual([]);
   });
 
+  test('text above titles, if the generator has none', async () => {
+    const site = { styling: { eyebrows: 'breadcrumbs' } };
+    expect(await lostSettings(site)).toEqual([]);
+    expect(await lostSettings(site, {}, 'MkDocs')).toEqual(['styling.eyebrows at docs.json#/styling/eyebrows']);
+  });
+
   test('the file of a `$ref` that sets it', async () => {
     const files = { 'seo.json': '{ "organization": { "name": "Mill" } }' };
     expect(await lostSettings({ seo: { $ref: 'seo.json' } }, files)).toEqual([

@@ -14,7 +14,11 @@ const installedPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
+/**
+ * `--disable-gpu`: with a GPU that the processor emulates, the blur behind Starlight's search dialog blocks the browser
+ * for up to two minutes.
+ */
+const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /**
  * Starts a real browser: the one in `CHROME_PATH`, an installed one, or the one in the package `@sparticuz/chromium`.

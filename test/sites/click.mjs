@@ -37,6 +37,9 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light', isM
  * - `theme`: the switch of light and dark mode, a button or a `select`
  * - `menu`: button that opens the sidebar on phones
  * - `barMenu`: button that opens languages, versions and tabs on phones. Default: `menu`
+ * - `themeMenu`: button that shows the switch on phones. Default: `barMenu`
+ * - `phoneSearch`: button that shows the search on phones. Default: the button of `search`
+ * - `showsOneLevel`: the menu on phones shows only the group of the current page. Default: false
  * - `lacks`: what the generator doesn't have, as its page in `docs/` says
  */
 const controls = {
@@ -81,17 +84,22 @@ const controls = {
     sidebar: '.djn-sidebar',
     previous: 'a.rp-prev-next-page__prev',
     next: 'a.rp-prev-next-page__next',
-    search: ['.rp-search-button', '.rp-search-panel__input', '.rp-suggest-item__link'],
+    search: ['.rp-search-button, .rp-search-button--mobile', '.rp-search-panel__input', '.rp-suggest-item__link'],
     theme: '.rp-switch-appearance',
     menu: '.rp-sidebar-menu__left',
+    themeMenu: '.rp-nav-hamburger',
     lacks: [],
   },
   mkdocs: {
     sidebar: '.md-sidebar--primary',
+    previous: '.md-footer a[rel=prev]',
+    next: '.md-footer a[rel=next]',
     search: [undefined, '.md-search__input', '.md-search-result__link'],
+    phoneSearch: 'label.md-header__button[for="__search"]',
     theme: '.md-header label[for^="__palette"]',
     menu: 'label.md-header__button[for="__drawer"]',
-    lacks: ['neighbors', 'switchers'],
+    showsOneLevel: true,
+    lacks: ['switchers'],
   },
   html: {
     sidebar: '#_sidebar .entries',
@@ -262,7 +270,7 @@ function planOf({ model, settings }) {
     return null;
   }
 
-  /** Another page of the same sidebar whose title is unique and has words. */
+  /** Another page of the same sidebar whose title has words and is in no other title. */
   function searched(route) {
     const [placement] = model.pages[route].placements;
     const near = listed.filter(
@@ -272,7 +280,7 @@ function planOf({ model, settings }) {
         searchable !== false &&
         noindex !== true &&
         lettersOf(title).length > 5 &&
-        listed.filter((page) => page.title === title).length === 1,
+        listed.filter((page) => lettersOf(page.title).includes(lettersOf(title))).length === 1,
     );
     return near[Math.floor(near.length / 2)];
   }
@@ -280,38 +288,43 @@ function planOf({ model, settings }) {
 
 function desktopActions(plan, start, reader) {
   const actions = [];
-  const [placement] = plan.model.pages[start].placements;
   if (!reader.lacks.includes('switchers')) {
     for (const { axis, name, target } of plan.optionsOf(start)) {
       actions.push({ name: `${axis} "${name}"`, target, act: (page) => choose(page, axis, name) });
     }
   }
-  if (!reader.lacks.includes('neighbors')) {
-    for (const side of ['previous', 'next']) {
-      const target = placement?.[side];
-      if (target == null || !plan.isBuilt(target)) continue;
-      actions.push({ name: side, target, act: (page) => click(page.locator(reader[side])) });
-    }
-  }
+  actions.push(...neighborActions(plan, start, reader));
   const entry = sidebarEntry(plan, start);
   if (entry !== undefined) {
     actions.push({ name: 'sidebar', target: entry, act: (page) => clickEntry(page, reader.sidebar, entry) });
   }
-  const wanted = placement && plan.searched(start);
-  if (wanted !== undefined && !reader.lacks.includes('search')) {
-    actions.push({
-      name: `search "${wanted.title}"`,
-      target: wanted.route,
-      act: (page) => search(page, reader.search, wanted),
-    });
-  }
+  actions.push(...searchActions(plan, start, reader.search));
   actions.push({ name: 'theme', act: (page) => switchTheme(page, reader.theme, plan.isStrict) });
   return actions;
 }
 
+function neighborActions(plan, start, reader) {
+  const [placement] = plan.model.pages[start].placements;
+  return ['previous', 'next'].flatMap((side) => {
+    const target = placement?.[side];
+    if (target == null || !plan.isBuilt(target)) return [];
+    return [{ name: side, target, act: (page) => click(page.locator(reader[side])) }];
+  });
+}
+
+function searchActions(plan, start, controls) {
+  const wanted = plan.model.pages[start].placements.length > 0 ? plan.searched(start) : undefined;
+  if (wanted === undefined) return [];
+  const act = (page) => search(page, controls, wanted);
+  return [{ name: `search "${wanted.title}"`, target: wanted.route, act }];
+}
+
 function phoneActions(plan, start, reader) {
   const actions = [];
-  const entry = sidebarEntry(plan, start);
+  const entry = reader.showsOneLevel === true ? siblingEntry(plan, start) : sidebarEntry(plan, start);
+  const [button, ...searchParts] = reader.search;
+  const searchControls = [reader.phoneSearch ?? button, ...searchParts];
+  const themeMenu = reader.themeMenu ?? reader.barMenu ?? reader.menu;
   if (entry !== undefined) {
     const act = async (page) => {
       await click(page.locator(reader.menu));
@@ -319,6 +332,13 @@ function phoneActions(plan, start, reader) {
     };
     actions.push({ name: 'menu', target: entry, act });
   }
+  actions.push(...neighborActions(plan, start, reader), ...searchActions(plan, start, searchControls));
+  const theme = async (page) => {
+    const isHidden = !plan.isStrict && !(await isInWindow(page.locator(reader.theme)));
+    if (isHidden) await click(page.locator(themeMenu));
+    await switchTheme(page, reader.theme, plan.isStrict);
+  };
+  actions.push({ name: 'theme', act: theme });
   if (reader.lacks.includes('switchers')) return actions;
   const seen = new Set();
   for (const { axis, name, target } of plan.optionsOf(start)) {
@@ -382,6 +402,22 @@ function sidebarEntry({ model, isBuilt }, start) {
     });
   const routes = entries(model.sidebars[placement.sidebar].items).filter((route) => route !== start && isBuilt(route));
   return routes[1] ?? routes[0];
+}
+
+/** Route of another page in the group of a page. */
+function siblingEntry({ model, isBuilt }, start) {
+  const [placement] = model.pages[start].placements;
+  if (placement === undefined) return undefined;
+  const routesIn = (items) =>
+    items.flatMap((item) => (item.kind === 'page' && item.url === undefined ? [item.route] : []));
+  const groupOf = (items) =>
+    routesIn(items).includes(start)
+      ? items
+      : items
+          .map((item) => (item.kind === 'group' ? groupOf(item.items) : undefined))
+          .find((group) => group !== undefined);
+  const group = groupOf(model.sidebars[placement.sidebar].items);
+  return routesIn(group ?? []).find((route) => route !== start && isBuilt(route));
 }
 
 async function clickEntry(page, sidebar, route) {

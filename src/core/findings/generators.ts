@@ -22,11 +22,13 @@ const navigationParts = {
   bannerHtml: 'HTML in a banner, only Markdown',
   tag: 'tag in its navigation',
   icon: 'icon in its navigation',
+  method: 'methods of endpoints in its navigation, only on their pages',
   switcher: 'switcher to the same page',
   hreflang: '`hreflang` links to the same page in other languages',
   feed: 'RSS feed of a page',
   tagFilter: 'filter by the tags of updates',
   documentLanguage: '`lang` and `dir` of a language in its files, only by a script',
+  themeTexts: 'texts of its theme, such as "On this page", in more than one language',
 } as const;
 
 export const generatorFindings = {

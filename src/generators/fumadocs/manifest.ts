@@ -29,7 +29,7 @@ export const fumadocs: Manifest = {
   forms: { fumadocs: async () => (await import('./tree.ts')).createFumadocsTrees },
   support: {
     ...themedSupport,
-    unsupportedFeatures: ['documentLanguage'],
+    unsupportedFeatures: ['documentLanguage', 'themeTexts'],
     redirectParameters: true,
     dependencyProviders: ['fumadocs-core'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },

@@ -16,6 +16,7 @@ export const html: Manifest = {
   copies: ['html', 'search'].map((folder) => ({ from: `src/generators/${folder}/styles.css`, to: `dist/${folder}` })),
   support: {
     ...themedSupport,
+    unsupportedFeatures: [],
     branding: brandingFields.filter((field) => !unsupportedFields.includes(field)),
     utilities: { pages: pageSelector, dark: '.dark' },
   },

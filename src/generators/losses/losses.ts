@@ -7,7 +7,7 @@ import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
 import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { languageOf } from '../../core/runtime.ts';
-import type { Banner, Node, Site } from '../../core/site.ts';
+import type { Banner, Node, RootNode, Site } from '../../core/site.ts';
 import {
   elementsOf,
   type Finding,
@@ -29,6 +29,8 @@ import { languagesOf } from '../view/words.ts';
 import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
+/** Features that some generators have only in one language for the whole site. */
+const languageFeatures = ['documentLanguage', 'themeTexts'] as const satisfies readonly NavigationFeature[];
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
 export function findLosses(
@@ -156,13 +158,20 @@ function bannerLosses({ tree, site }: Site, generator: string): readonly Finding
   }
 }
 
+function visibleChildren(node: RootNode | Node): readonly Node[] {
+  const children = 'children' in node ? node.children : [];
+  const links = 'global' in node ? (node.global ?? []) : [];
+  return [...children, ...links].filter(({ hidden }) => hidden !== true);
+}
+
 function navigationLosses(
   site: Site,
   unsupportedFeatures: readonly NavigationFeature[],
   generator: string,
 ): readonly Finding[] {
   return [
-    ...site.tree.children.flatMap(branchLosses),
+    ...branchLosses(site.tree),
+    ...(unsupportedFeatures.includes('tag') ? methodLosses(site.tree) : []),
     ...(unsupportedFeatures.includes('switcher') ? counterpartLosses('switcher', 'changed', site.counterparts) : []),
     ...(unsupportedFeatures.includes('hreflang')
       ? counterpartLosses(
@@ -171,14 +180,22 @@ function navigationLosses(
           site.counterparts.filter(({ axis }) => axis === 'language'),
         )
       : []),
-    ...(unsupportedFeatures.includes('documentLanguage') && languagesOf(site).length > 1
-      ? languageLosses(site.tree.children)
-      : []),
+    ...languageFeatures
+      .filter((part) => unsupportedFeatures.includes(part) && languagesOf(site).length > 1)
+      .flatMap((part) => languageLosses(part, site.tree.children)),
   ];
 
-  function branchLosses(node: Node): readonly Finding[] {
-    if (node.hidden === true) return [];
-    return [...nodeLosses(node), ...('children' in node ? node.children.flatMap(branchLosses) : [])];
+  function branchLosses(node: RootNode | Node): readonly Finding[] {
+    return [...(node.kind === 'root' ? [] : nodeLosses(node)), ...visibleChildren(node).flatMap(branchLosses)];
+  }
+
+  /** Reports only the first endpoint, because sites have hundreds. */
+  function methodLosses(node: RootNode | Node): readonly Finding[] {
+    if ('method' in node && node.method !== undefined) {
+      const args = { generator, part: 'method', label: node.method, effect: 'lost' } as const;
+      return [diagnose('generator-navigation', node.source, args)];
+    }
+    return visibleChildren(node).flatMap(methodLosses).slice(0, 1);
   }
 
   function nodeLosses(node: Node): readonly Finding[] {
@@ -191,13 +208,13 @@ function navigationLosses(
     });
   }
 
-  /** Reports languages other than English. Built HTML declares English, unless the project sets another language. */
-  function languageLosses(nodes: readonly Node[]): readonly Finding[] {
+  /** Reports languages other than English, which generators use unless the project sets another language. */
+  function languageLosses(part: (typeof languageFeatures)[number], nodes: readonly Node[]): readonly Finding[] {
     return nodes.flatMap((node) => {
       if (node.kind !== 'section' || node.hidden === true) return [];
       const isLost = node.axis === 'language' && languageOf(node.name).htmlLang !== 'en';
-      const args = { generator, part: 'documentLanguage', label: node.name, effect: 'changed' } as const;
-      const childLosses = languageLosses(node.children);
+      const args = { generator, part, label: node.name, effect: 'changed' as const };
+      const childLosses = languageLosses(part, node.children);
       return isLost
         ? [diagnose('generator-navigation', memberLocation(node.source, 'language'), args), ...childLosses]
         : childLosses;

@@ -41,7 +41,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   fonts: supported('fonts'),
   'fonts.family': supported('fonts.family'),
   'icons.library': built('icons'),
-  'styling.eyebrows': built('text above titles'),
+  'styling.eyebrows': built('text above titles, not in MkDocs', (_, support) => support.lacksEyebrows === true),
   'styling.latex': host('formulas need no style sheet'),
   'styling.codeblocks': lost((value) => value !== 'system', 'except `"system"`'),
   thumbnails: supported('thumbnails'),

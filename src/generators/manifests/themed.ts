@@ -22,7 +22,7 @@ const themedBranding: readonly BrandingField[] = [
 /** Defaults for generators with a theme. Manifests override single members. */
 export const themedSupport: Support = {
   branding: themedBranding,
-  unsupportedFeatures: [],
+  unsupportedFeatures: ['themeTexts'],
   drilldown: [true, false],
   redirectParameters: false,
   dependencyProviders: [],

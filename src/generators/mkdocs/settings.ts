@@ -83,7 +83,13 @@ export function createMkDocsSettings(site: ResolvedSite) {
     theme: {
       ...theme,
       ...(language === undefined ? {} : { language }),
-      features: ['content.code.copy', 'content.tooltips', ...(hasSections ? [] : ['navigation.sections'])],
+      // Material 9 has previous and next only with `navigation.footer`, Material 8 always.
+      features: [
+        'content.code.copy',
+        'content.tooltips',
+        'navigation.footer',
+        ...(hasSections ? [] : ['navigation.sections']),
+      ],
     },
     extra_css: [styleSheetName],
     extra_javascript: [navigationScriptName],

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { Manifest } from '../../../src/generators/contract.ts';
 import { docusaurus } from '../../../src/generators/docusaurus/manifest.ts';
 import { fumadocs } from '../../../src/generators/fumadocs/manifest.ts';
+import { html } from '../../../src/generators/html/manifest.ts';
 import { findLosses } from '../../../src/generators/losses/losses.ts';
 import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
+import { rspress } from '../../../src/generators/rspress/manifest.ts';
+import { starlight } from '../../../src/generators/starlight/manifest.ts';
+import { vitepress } from '../../../src/generators/vitepress/manifest.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
@@ -18,14 +23,25 @@ function siteWith(navigation: object) {
   return resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
 }
 
+const lossesOf = async (generator: Manifest, siteLanguages = languages) => {
+  const losses = findLosses(await siteWith({ languages: siteLanguages }), generator);
+  return losses.map(({ args }) => ['part', 'label', 'effect'].map((name) => Object(args)[name]));
+};
+
 test.each([fumadocs, mkdocs])(
-  'the language of $name documents is set by a script, which is told',
+  'the language of $name documents is set by a script, which is reported',
   async (generator) => {
-    const losses = findLosses(await siteWith({ languages }), generator).filter(
-      ({ code, args }) => code === 'generator-navigation' && 'part' in args && args.part === 'documentLanguage',
-    );
-    expect(losses).toMatchObject([{ args: { label: 'ar', effect: 'changed' } }]);
-    expect(findLosses(await siteWith({ languages }), docusaurus)).toEqual([]);
+    expect(await lossesOf(generator)).toContainEqual(['documentLanguage', 'ar', 'changed']);
+    expect(await lossesOf(docusaurus)).not.toContainEqual(['documentLanguage', 'ar', 'changed']);
+  },
+);
+
+test.each([starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs])(
+  'the theme of $name has its texts in one language, which is reported for sites in several',
+  async (generator) => {
+    expect(await lossesOf(generator)).toContainEqual(['themeTexts', 'ar', 'changed']);
+    expect(await lossesOf(generator, languages.slice(1))).not.toContainEqual(['themeTexts', 'ar', 'changed']);
+    expect(await lossesOf(html)).toEqual([]);
   },
 );
 
