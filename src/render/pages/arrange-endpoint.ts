@@ -64,24 +64,17 @@ function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext
   return [heading, ...convertMemberLists(intro, name, context), ...subsectionNodes];
 }
 
-/** Converts lists of members. Their ids begin with `idPrefix`, or with `PREFIX-header` for response headers. */
+/**
+ * Converts first lines of bodies and lists of members. Ids of members begin with `idPrefix`, or with `PREFIX-header` for
+ * response headers.
+ */
 function convertMemberLists(nodes: readonly SyntaxNode[], idPrefix: string, context: ArrangeContext): SyntaxNode[] {
   return nodes.map((node) => {
-    if (!hasMembers(node)) return foldSchemes(node, context);
+    const part = memberPart(node);
+    if (part !== undefined) return htmlNode('div', 'djn-body', renderMemberHead(part, undefined, context));
+    if (!hasMembers(node)) return node;
     return renderMemberList(node, node.data?.part?.kind === 'headers' ? `${idPrefix}-header` : idPrefix, context);
   });
-}
-
-/** Folds all but the first line of each authorization scheme, so that long schemes don't push the parameters down. */
-function foldSchemes(node: SyntaxNode, context: ArrangeContext): SyntaxNode {
-  const { type, data, children = [] } = node;
-  if (type !== 'list' && type !== 'listItem') return node;
-  const [firstChild, ...otherChildren] = children;
-  if (data?.part?.kind !== 'scheme' || firstChild === undefined || otherChildren.length === 0) {
-    return { ...node, children: children.map((child) => foldSchemes(child, context)) };
-  }
-  const schemeData = { ...data, hProperties: { class: 'djn-scheme' } };
-  return { ...node, data: schemeData, children: [firstChild, renderExpandable(context.words.details, otherChildren)] };
 }
 
 function renderCallLine(node: SyntaxNode): SyntaxNode {
@@ -140,8 +133,11 @@ function renderMember(item: SyntaxNode, parentPrefix: string, context: ArrangeCo
     part === undefined
       ? [htmlNode('div', 'djn-member-body', line?.children ?? [])]
       : renderMemberHead(part, id, context);
-  const content = blocks.map((block) => (hasMembers(block) ? renderFoldedMembers(block, idPrefix, context) : block));
-  return htmlNode('li', 'djn-member', [...head, ...content], id === undefined ? {} : { id });
+  const content = blocks.map((block) => (hasMembers(block) ? renderNestedMembers(block, idPrefix, context) : block));
+  // Several authorization schemes with many scopes would push the parameters down.
+  const isFolded = part?.itemKind === 'scheme' && content.length > 0;
+  const foldedContent = isFolded ? [renderExpandable(context.words.details, content)] : content;
+  return htmlNode('li', 'djn-member', [...head, ...foldedContent], id === undefined ? {} : { id });
 }
 
 function renderMemberHead(
@@ -163,11 +159,14 @@ function renderMemberHead(
   return [htmlNode('div', 'djn-member-head', parts), ...body];
 }
 
-function renderFoldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
+function renderNestedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
   // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => memberPart(item) ?? []);
-  const title = context.words.count(parts.length, parts[0]?.itemKind ?? 'member');
-  return renderExpandable(title, [renderMemberList(list, idPrefix, context)], context.isExpanded);
+  const itemKind = parts[0]?.itemKind ?? 'member';
+  const members = renderMemberList(list, idPrefix, context);
+  return itemKind === 'scheme'
+    ? members
+    : renderExpandable(context.words.count(parts.length, itemKind), [members], context.isExpanded);
 }
 
 function renderExpandable(title: string, content: readonly SyntaxNode[], isOpen = false): SyntaxNode {
