@@ -23,18 +23,19 @@ interface ArrangeContext {
 
 /**
  * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
- * responses and code samples as tabs. Other nodes stay unchanged.
+ * responses and code samples as tabs. Other nodes stay unchanged. The side is empty for a page without examples.
  */
-export function arrangeEndpoint(nodes: readonly SyntaxNode[], context: ArrangeContext): SyntaxNode[] {
+export function arrangeEndpoint(
+  nodes: readonly SyntaxNode[],
+  context: ArrangeContext,
+): { readonly text: SyntaxNode[]; readonly side: SyntaxNode[] } {
   const { before: intro, sections } = splitSections(nodes, 2);
   const { text: textSections, side } = splitColumns(sections);
-  const pageNodes = [
+  const text = [
     ...wrapServers(intro.map(renderCallLine)),
     ...textSections.flatMap((section) => sectionNodes(section, context)),
   ];
-  if (side.length === 0) return pageNodes;
-  const columns = [htmlNode('div', 'djn-endpoint-text', pageNodes), htmlNode('div', 'djn-endpoint-side', side)];
-  return [htmlNode('div', 'djn-endpoint', [htmlNode('div', 'djn-endpoint-columns', columns)])];
+  return { text, side };
 }
 
 /** Creates an empty element. `client/endpoint/tools.ts` fills it with tools, as the JSON in `data-tools` describes. */
