@@ -29,8 +29,8 @@ const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('site/resolve');
 const { memoryHost } = await source('core/host/memory');
-const { specificationContext } = await source('endpoints/page/page-context');
-const { operationContent } = await source('endpoints/page/operation-content');
+const { createSpecificationContext } = await source('endpoints/page/page-context');
+const { buildOperationContent } = await source('endpoints/page/operation-content');
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const beside = values.root === undefined ? {} : filesOf(values.root);
@@ -61,7 +61,7 @@ async function compareFile(file) {
   if (content === undefined) return found;
   const document = await readByLibrary(file);
   if (document === undefined) return found;
-  const pages = specificationContext(content);
+  const pages = createSpecificationContext(content);
   let index = 0;
   for (const [path, written] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
@@ -72,7 +72,7 @@ async function compareFile(file) {
       tell('operation', operation !== undefined, { at }, '');
       if (operation === undefined) continue;
       found.operations++;
-      const page = operationContent(pages, operation);
+      const page = buildOperationContent(pages, operation);
       compareOperation({ document, item: written, operation: written[method], at, page }, tell);
     }
   }

@@ -82,7 +82,7 @@ test('introduces the specification, and links to every page', async () => {
 
     ## Authorization
 
-    - OAuth 2.0: an access token as bearer token.
+    - \`Authorization\` (string, header): Access token (OAuth 2.0): \`Bearer <token>\`.
       - Client credentials flow: token from \`https://example.com/token\`.
       - Scope:
         - \`read\`: Reads.

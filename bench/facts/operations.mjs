@@ -40,8 +40,8 @@ export function compareOperation({ document, item, operation, at, page }, tell) 
   const body = bodyIn(document, operation, parameters);
   if (body !== undefined) {
     const blocks = sections.get('Request body') ?? [];
-    const start = textOf(blocks.slice(0, 1));
-    if (body.required === true) tell('required', /required/i.test(start), way('body'), start);
+    const lines = textOf(blocks.filter(({ type }) => type === 'paragraph'));
+    if (body.required === true) tell('required', /[(,] ?required\)|^Required\./.test(lines), way('body'), lines);
     description(body.description, { text: textOf(blocks) }, way('body'), tell);
     media(body.content ?? {}, blocks, way('body', 'readOnly'), tell);
   }
@@ -113,7 +113,7 @@ function media(content, blocks, way, tell) {
     if (schema === undefined || typeof schema !== 'object') continue;
     const part = parts.get(type) ?? blocks;
     const [first] = part;
-    const same = /^The same as (.+)\.$/.exec(first === undefined ? '' : textOf(first).trim())?.[1];
+    const same = /: The same as (.+)\.$/.exec(first === undefined ? '' : textOf(first).trim())?.[1];
     const found = bodyOf(withoutExamples(parts.get(same) ?? part));
     compareSchema(schema, found, at, tell);
   }
@@ -137,7 +137,7 @@ function typedParts(blocks, types) {
     const titles = block.type === 'paragraph' ? block.children.filter(({ type }) => type === 'strong') : [];
     const titled = titles.length > 0 && block.children[0] === titles[0] ? titles.map((title) => textOf(title)) : [];
     if (types.length > 1 && titled.length > 0 && titled.every((type) => types.includes(type))) {
-      current = [];
+      current = [block];
       for (const type of titled) parts.set(type, current);
     } else current?.push(block);
   }

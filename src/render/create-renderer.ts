@@ -15,6 +15,7 @@ import type { Instance } from './code/instances.ts';
 import { fileFromNodes, type ParsedFile, ParsedFiles, runsCode } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
 import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
+import { writeColumns } from './pages/endpoint-columns.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
 import { htmlToText } from './pages/parse-html.ts';
@@ -102,12 +103,14 @@ export function createRenderer(
     const pageFiles = new PageFiles(rendering, parsedFiles);
     const instance = pageFiles.instances.instantiate(parsedFile);
     instance.report(rendering.findings);
-    const { call, details } = renderGenerated(source, pageFiles, (preferredId) => rendering.id(preferredId));
-    const nodes = pageFiles
-      .renderInstance(instance, {})
-      .toSpliced(titleEnd(parsedFiles.getHtmlTree(parsedFile)), 0, ...call);
-    const pageHtml = renderBlocks(applyLayout(instance, nodes, rendering), rendering);
-    const html = details.length === 0 ? pageHtml : `${pageHtml}\n${renderBlocks(details, rendering)}`;
+    const { call, details, side } = renderGenerated(source, pageFiles, (preferredId) => rendering.id(preferredId));
+    const nodes = pageFiles.renderInstance(instance, {});
+    const bodyStart = source.generated === undefined ? 0 : titleEnd(parsedFiles.getHtmlTree(parsedFile));
+    const toHtml = (part: ComponentChildren[]): string => renderBlocks(part, rendering);
+    const title = toHtml(nodes.slice(0, bodyStart));
+    const body = toHtml(applyLayout(instance, [...call, ...nodes.slice(bodyStart)], rendering));
+    const text = details.length === 0 ? body : `${body}\n${toHtml(details)}`;
+    const html = `${title}${writeColumns(text, toHtml(side))}`;
     const dependencies = [...new Set([...instance.dependencies, ...pageFiles.candidateFiles])];
     reportComputedLinks(rendering, dependencies);
     return { html, rendering, dependencies };
@@ -117,21 +120,21 @@ export function createRenderer(
     { generated, tools, isExpanded = false, language }: PageSource,
     pageFiles: PageFiles,
     createId: (preferredId: string) => string | undefined,
-  ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
-    if (generated === undefined) return { call: [], details: [] };
+  ): Readonly<Record<'call' | 'details' | 'side', ComponentChildren[]>> {
+    if (generated === undefined) return { call: [], details: [], side: [] };
     const messages = endpointMessages(language);
     const isPlain = theme.plainEndpoints === true;
-    const renderPart = (blocks: readonly BlockContent[], ...extraNodes: SyntaxNode[]): ComponentChildren[] => {
+    const arrange = (blocks: readonly BlockContent[]): ReturnType<typeof arrangeEndpoint> => {
       const nodes = blocks.map(asSyntaxNode);
-      const arrangedNodes = isPlain
-        ? nodes
-        : [...arrangeEndpoint(nodes, { words: messages, idOf: createId, isExpanded }), ...extraNodes];
-      return arrangedNodes.length === 0
-        ? []
-        : pageFiles.renderInstance(pageFiles.instances.instantiate(fileFromNodes(arrangedNodes)), {});
+      return isPlain
+        ? { text: nodes, side: [] }
+        : arrangeEndpoint(nodes, { words: messages, idOf: createId, isExpanded });
     };
-    const toolNodes = tools === undefined ? [] : [endpointToolsElement(tools, language)];
-    return { call: renderPart(generated.call, ...toolNodes), details: renderPart(generated.details) };
+    const render = (nodes: readonly SyntaxNode[]): ComponentChildren[] =>
+      nodes.length === 0 ? [] : pageFiles.renderInstance(pageFiles.instances.instantiate(fileFromNodes(nodes)), {});
+    const toolNodes = tools === undefined || isPlain ? [] : [endpointToolsElement(tools, language)];
+    const { text, side } = arrange(generated.details);
+    return { call: render([...arrange(generated.call).text, ...toolNodes]), details: render(text), side: render(side) };
   }
 
   /** Reports dead links whose URL is computed by code. The link check of the site covers URLs in source text. */

@@ -76,11 +76,28 @@ test('each of several authorization schemes is collapsed below its first line', 
   const section = html.slice(html.indexOf('id="authorization"'), html.indexOf('id="responses"'));
   const folded = section.match(/<details class="djn-expandable"[^>]*>[\s\S]*?<\/details>/g) ?? [];
   expect(folded).toHaveLength(1);
-  expect(section).toMatch(/<li class="djn-scheme"[^>]*>OAuth/);
+  expect(section).toContain('Access token (OAuth 2.0)');
   expect(folded[0]).toMatch(
     /<summary[^>]*>Details<\/summary>[\s\S]*Client credentials flow[\s\S]*Write &lt;all> reports/,
   );
   expect(section.replace(folded[0] ?? '', '')).toMatch(/OAuth 2\.0[\s\S]*Set by/);
+  expect(section).toMatch(/All of:<\/div><ul class="djn-members">[\s\S]*api_key[\s\S]*Client certificate/);
+});
+
+test('the credentials of a call are fields, as parameters are', async () => {
+  const { html } = await render(describedIn(join(fixtures, 'endpoint-content/swagger-2-form-upload')));
+  expect(html).toMatch(
+    /<li id="authorization-X-Api-Key"[^>]*>.*<code>X-Api-Key<\/code>.*>string<.*>header<.*>required</,
+  );
+});
+
+test("samples are next to the page's own text, below its title", async () => {
+  const generated = describedIn(job, ofJob);
+  const { html } = await createRenderer(lookup, {}).render({ file: 'page.mdx', text: '# Jobs\n\nMine.', generated });
+  expect(html).toMatch(/^<h1 [^>]*>Jobs.*<\/h1>\s*<div class="djn-endpoint">/);
+  expect(html).toMatch(
+    /<div class="djn-endpoint-text"><p class="djn-call">.*[\s\S]*<p>Mine\.<\/p>[\s\S]*djn-endpoint-side/,
+  );
 });
 
 test("a single authorization scheme isn't collapsed", async () => {

@@ -1,4 +1,3 @@
-import { capitalize } from '../../core/values.ts';
 import { lowerFirst, type Phrase, type PhraseLike, phrase } from '../prose/phrase.ts';
 
 export type CountedUnit = 'character' | 'item' | 'member' | 'form' | 'value';
@@ -120,7 +119,6 @@ export const english = {
   objectNamed: (name: string) => `${name} object`,
   withFormat: (format: string, type: string) => `${format} ${type}`,
   oneOfForms: (count: number) => `one of ${count} forms`,
-  asSentenceStart: withArticle,
 
   // Values
   always: (value: PhraseLike) => phrase`Always ${value}.`,
@@ -193,15 +191,9 @@ export const english = {
     phrase`Bearer token${format === '' ? '' : ` (${format})`}: ${header}`,
   httpScheme: (scheme: PhraseLike) => phrase`HTTP authentication, scheme ${scheme}`,
   key: 'API key',
-  keyIn: {
-    query: (name: PhraseLike) => phrase`API key in the query parameter ${name}`,
-    cookie: (name: PhraseLike) => phrase`API key in the cookie ${name}`,
-    header: (name: PhraseLike) => phrase`API key in the header ${name}`,
-  },
-  oauth: 'OAuth 2.0: an access token as bearer token',
-  openId: (url: PhraseLike | undefined) =>
-    phrase`OpenID Connect${url === undefined ? '' : phrase`, described at ${url}`}`,
-  mutualTls: 'Mutual TLS: a client certificate',
+  /** @param protocol For example `OAuth 2.0`. */
+  accessToken: (protocol: string, header: PhraseLike) => phrase`Access token (${protocol}): ${header}`,
+  certificate: 'Client certificate',
   userPassword: 'User name and password',
   flow: (name: string) => `${name} flow`,
   authorizeAt: (url: PhraseLike) => phrase`authorize at ${url}`,
@@ -210,13 +202,6 @@ export const english = {
   scope: 'Scope',
   scopes: 'Scopes',
 };
-
-/** `string → A string`, `object → An object`, `array of strings → Array of strings`. */
-function withArticle(label: string): string {
-  if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
-  if (/^(?:integer|object)$/.test(label)) return `An ${label}`;
-  return capitalize(label);
-}
 
 function pluralize(label: string): string {
   return label.replace(

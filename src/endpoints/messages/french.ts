@@ -1,4 +1,3 @@
-import { capitalize } from '../../core/values.ts';
 import { lowerFirst, type PhraseLike, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -94,7 +93,6 @@ export const french: EndpointMessages = {
   objectNamed: (name) => `objet ${name}`,
   withFormat: (format, type) => `${type} ${format}`,
   oneOfForms: (count) => `une de ${count} formes`,
-  asSentenceStart: capitalize,
   always: (value) => phrase`Toujours ${value}.`,
   oneOf: (values) => phrase`${addColon('Valeurs possibles')} ${values}.`,
   items: 'Éléments',
@@ -153,14 +151,8 @@ export const french: EndpointMessages = {
   bearer: (format, header) => phrase`${addColon(phrase`Jeton Bearer${format === '' ? '' : ` (${format})`}`)} ${header}`,
   httpScheme: (scheme) => phrase`Authentification HTTP, schéma ${scheme}`,
   key: 'Clé d’API',
-  keyIn: {
-    query: (name) => phrase`Clé d’API dans le paramètre de requête ${name}`,
-    cookie: (name) => phrase`Clé d’API dans le cookie ${name}`,
-    header: (name) => phrase`Clé d’API dans l’en-tête ${name}`,
-  },
-  oauth: 'OAuth 2.0\u00a0: un jeton d’accès comme jeton Bearer',
-  openId: (url) => phrase`OpenID Connect${url === undefined ? '' : phrase`, décrit à ${url}`}`,
-  mutualTls: 'TLS mutuel\u00a0: un certificat client',
+  accessToken: (protocol, header) => phrase`${addColon(`Jeton d’accès (${protocol})`)} ${header}`,
+  certificate: 'Certificat client',
   userPassword: 'Nom d’utilisateur et mot de passe',
   flow: (name) => `Flux «\u00a0${name}\u00a0»`,
   authorizeAt: (url) => phrase`autorisation à ${url}`,

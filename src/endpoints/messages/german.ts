@@ -1,4 +1,3 @@
-import { capitalize } from '../../core/values.ts';
 import { phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -94,7 +93,6 @@ export const german: EndpointMessages = {
   objectNamed: (name) => `${name}-Objekt`,
   withFormat: (format, type) => `${type} ${format}`,
   oneOfForms: (count) => `eine von ${count} Formen`,
-  asSentenceStart: capitalize,
   always: (value) => phrase`Immer ${value}.`,
   oneOf: (values) => phrase`Erlaubt: ${values}.`,
   items: 'Elemente',
@@ -152,14 +150,8 @@ export const german: EndpointMessages = {
   bearer: (format, header) => phrase`Bearer-Token${format === '' ? '' : ` (${format})`}: ${header}`,
   httpScheme: (scheme) => phrase`HTTP-Authentifizierung, Schema ${scheme}`,
   key: 'API-Schlüssel',
-  keyIn: {
-    query: (name) => phrase`API-Schlüssel im Query-Parameter ${name}`,
-    cookie: (name) => phrase`API-Schlüssel im Cookie ${name}`,
-    header: (name) => phrase`API-Schlüssel im Header ${name}`,
-  },
-  oauth: 'OAuth 2.0: ein Zugriffstoken als Bearer-Token',
-  openId: (url) => phrase`OpenID Connect${url === undefined ? '' : phrase`, beschrieben unter ${url}`}`,
-  mutualTls: 'Gegenseitiges TLS: ein Client-Zertifikat',
+  accessToken: (protocol, header) => phrase`Zugriffstoken (${protocol}): ${header}`,
+  certificate: 'Client-Zertifikat',
   userPassword: 'Benutzername und Passwort',
   flow: (name) => `Ablauf „${name}“`,
   authorizeAt: (url) => phrase`Autorisierung unter ${url}`,

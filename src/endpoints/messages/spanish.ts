@@ -1,4 +1,3 @@
-import { capitalize } from '../../core/values.ts';
 import { lowerFirst, phrase } from '../prose/phrase.ts';
 import type { CountedUnit, EndpointMessages } from './english.ts';
 
@@ -93,7 +92,6 @@ export const spanish: EndpointMessages = {
   objectNamed: (name) => `objeto ${name}`,
   withFormat: (format, type) => `${type} ${format}`,
   oneOfForms: (count) => `una de ${count} formas`,
-  asSentenceStart: capitalize,
   always: (value) => phrase`Siempre ${value}.`,
   oneOf: (values) => phrase`Valores posibles: ${values}.`,
   items: 'Elementos',
@@ -150,14 +148,8 @@ export const spanish: EndpointMessages = {
   bearer: (format, header) => phrase`Token Bearer${format === '' ? '' : ` (${format})`}: ${header}`,
   httpScheme: (scheme) => phrase`Autenticación HTTP, esquema ${scheme}`,
   key: 'Clave de API',
-  keyIn: {
-    query: (name) => phrase`Clave de API en el parámetro de consulta ${name}`,
-    cookie: (name) => phrase`Clave de API en la cookie ${name}`,
-    header: (name) => phrase`Clave de API en el encabezado ${name}`,
-  },
-  oauth: 'OAuth 2.0: un token de acceso como token Bearer',
-  openId: (url) => phrase`OpenID Connect${url === undefined ? '' : phrase`, descrito en ${url}`}`,
-  mutualTls: 'TLS mutuo: un certificado de cliente',
+  accessToken: (protocol, header) => phrase`Token de acceso (${protocol}): ${header}`,
+  certificate: 'Certificado de cliente',
   userPassword: 'Usuario y contraseña',
   flow: (name) => `Flujo «${name}»`,
   authorizeAt: (url) => phrase`autorización en ${url}`,

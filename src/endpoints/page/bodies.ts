@@ -2,7 +2,7 @@ import type { BlockContent } from 'mdast';
 import { unresolvedReference } from '../../core/specifications.ts';
 import { capitalize, isObject, type Json, ownMember } from '../../core/values.ts';
 import { maxBodyParts } from '../limits.ts';
-import { inlineCode, joinAsList, phrase, strong } from '../prose/phrase.ts';
+import { inlineCode, joinAsList, strong } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
@@ -10,7 +10,8 @@ import { exampleBlocks } from './examples.ts';
 import { isFormType, type MediaType, readMediaTypes } from './media-types.ts';
 import { listContext, type MemberExtras, type PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
-import { schemaBlocks } from './schema-blocks.ts';
+import { bodyBlocks, describeBody } from './schema-blocks.ts';
+import type { DescribedValue } from './schema-list.ts';
 
 export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {
   const body = page.references.resolveObject(requestBody);
@@ -22,61 +23,64 @@ export function requestBodySection(page: PageContext, requestBody: Json | undefi
   const mediaTypeList = readMediaTypes(page, body);
   const description = stringMember(body, 'description') ?? '';
   if (mediaTypeList.length === 0 && description === '') return [];
-  const blocks = mediaBlocks(page, mediaTypeList, 'request');
-  const { required, or } = page.messages;
-  const isRequired = isTrueMember(body, 'required');
-  const types = mediaTypeList.map(({ type }) => type).filter((type) => type !== '');
-  const typesPhrase = phrase`${joinAsList(types.map(inlineCode), or)}${isRequired ? `, ${required}` : ''}.`;
-  const requiredSentence = `${capitalize(required)}.`;
+  const { required } = page.messages;
+  const marks = isTrueMember(body, 'required') ? [required] : [];
   return [
     heading(2, page.messages.requestBody, 'body'),
-    ...(types.length > 0 ? [paragraph(typesPhrase)] : isRequired ? [paragraph(requiredSentence)] : []),
+    ...(mediaTypeList.length > 0 ? [] : marks.map((mark) => paragraph(`${capitalize(mark)}.`))),
     ...page.parseProse(description, { limit: 8000, headings: 3 }).blocks,
-    ...blocks,
+    ...mediaBlocks(page, mediaTypeList, 'request', marks),
   ];
 }
 
-/** A description with examples, and the media types that share both. */
+/** A described value with examples, and the media types that share both. */
 interface BodyDescription {
   readonly types: string[];
   readonly schema: Json | undefined;
-  readonly blocks: readonly BlockContent[];
+  readonly value: DescribedValue;
   readonly examples: readonly BlockContent[];
 }
 
-/** Describes media types. Types with equal descriptions and examples are described together. */
+/**
+ * Describes media types. Types with equal descriptions and examples are described together.
+ *
+ * @param marks Flags next to each type: required.
+ */
 export function mediaBlocks(
   page: PageContext,
   mediaTypeList: readonly MediaType[],
   direction: Direction,
+  marks: readonly string[] = [],
 ): BlockContent[] {
   const descriptions: BodyDescription[] = [];
   for (const mediaType of mediaTypeList) {
     const extras = encodingExtras(page, mediaType);
     const schema = extras === undefined ? schemaIdentity(mediaType.schema) : undefined;
-    const blocks =
-      descriptions.find((description) => schema !== undefined && description.schema === schema)?.blocks ??
-      (mediaType.schema === undefined ? [] : schemaBlocks(listContext(page, direction, extras), mediaType.schema));
+    const value =
+      descriptions.find((description) => schema !== undefined && description.schema === schema)?.value ??
+      describeBody(listContext(page, direction, extras), mediaType.schema, marks);
     const examples = exampleBlocks(page, mediaType, direction);
     const equalDescription = descriptions.find(
-      (description) => isEqual(description.blocks, blocks) && isEqual(description.examples, examples),
+      (description) => isEqual(description.value, value) && isEqual(description.examples, examples),
     );
-    if (equalDescription === undefined) descriptions.push({ types: [mediaType.type], schema, blocks, examples });
+    if (equalDescription === undefined) descriptions.push({ types: [mediaType.type], schema, value, examples });
     else equalDescription.types.push(mediaType.type);
   }
-  return descriptions.flatMap(({ types, blocks, examples }, index) => {
-    const titles = types.map((type) => strong(inlineCode(type)));
-    const earlierType = descriptions.slice(0, index).find((description) => description.blocks === blocks)?.types[0];
-    return [
-      ...(descriptions.length > 1 ? [paragraph(joinAsList(titles, page.messages.or))] : []),
-      ...(earlierType === undefined ? blocks : [paragraph(page.messages.sameAs(inlineCode(earlierType)))]),
-      ...examples,
-    ];
+  return descriptions.flatMap(({ types, value, examples }, index) => {
+    const codes = types.map(inlineCode);
+    const title = joinAsList(descriptions.length > 1 ? codes.map(strong) : codes, page.messages.or);
+    const earlierType = descriptions.slice(0, index).find((description) => description.value === value)?.types[0];
+    const shownValue = earlierType === undefined ? value : sameValue(page, value, earlierType);
+    return [...bodyBlocks(title, shownValue), ...examples];
   });
 }
 
-function isEqual(a: readonly BlockContent[], b: readonly BlockContent[]): boolean {
-  return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
+function sameValue({ messages }: PageContext, { part }: DescribedValue, type: string): DescribedValue {
+  return { part: { ...part, details: messages.sameAs(inlineCode(type)) }, blocks: [], items: [] };
+}
+
+function isEqual(a: object, b: object): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Content types and headers of form parts, by property name. */

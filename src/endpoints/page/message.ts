@@ -13,7 +13,7 @@ import { exampleBlocks } from './examples.ts';
 import { externalDocsBlocks } from './external-docs.ts';
 import { identifierBlocks } from './labels.ts';
 import { listContext, type PageContext } from './page-context.ts';
-import { schemaBlocks } from './schema-blocks.ts';
+import { bodyBlocks, describeBody } from './schema-blocks.ts';
 import { memberList } from './schema-list.ts';
 import { mergeTraits } from './traits.ts';
 
@@ -86,14 +86,14 @@ export function messageBlocks(
     ...identifiers,
     ...correlationBlocks(page, message),
     ...bindingBlocks(page, message),
-    ...(type === '' || type === 'application/json'
+    ...(type === '' || schema !== undefined
       ? []
       : [paragraph(page.messages.withColon(page.messages.contentType), ' ', inlineCode(type), '.')]),
     ...(items.length === 0
       ? []
       : [paragraph(page.messages.withColon(page.messages.headers)), asPart({ kind: 'headers' }, list(items))]),
     ...(format === undefined ? [] : foreignSchemaBlocks(page, format, unwrapSchema(payload))),
-    ...(schema === undefined ? [] : schemaBlocks(context, schema)),
+    ...(schema === undefined ? [] : bodyBlocks(inlineCode(type || 'payload'), describeBody(context, schema))),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
 }

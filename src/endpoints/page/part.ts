@@ -1,7 +1,9 @@
 import type { Phrase } from '../prose/phrase.ts';
 
-export type ItemKind = 'member' | 'form' | 'value';
+/** A `scheme` is one of several authorization schemes. */
+export type ItemKind = 'member' | 'form' | 'value' | 'scheme';
 
+/** A value in a list, or the first line of a body. */
 export interface MemberPart {
   readonly kind: 'member';
   readonly itemKind: ItemKind;
@@ -20,8 +22,6 @@ export type EndpointPart =
   | { readonly kind: 'servers' }
   /** Anchors of the values below the heading start with `name`. */
   | { readonly kind: 'section'; readonly name: string }
-  /** One of several authorization schemes. */
-  | { readonly kind: 'scheme' }
   | { readonly kind: 'headers' }
   /** `title` is empty for an unnamed example. */
   | { readonly kind: 'example' | 'sample'; readonly title: string }

@@ -2,16 +2,7 @@ import type { BlockContent, ListItem } from 'mdast';
 import { pathItemMethods, unresolvedReference } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxResponseLinks, maxResponses } from '../limits.ts';
-import {
-  inlineCode,
-  joinAsList,
-  joinPhrases,
-  type Phrase,
-  phrase,
-  strong,
-  toSingleLine,
-  withFullStop,
-} from '../prose/phrase.ts';
+import { inlineCode, joinPhrases, type Phrase, phrase, strong, toSingleLine, withFullStop } from '../prose/phrase.ts';
 import { linkToRoute } from '../prose/prose.ts';
 import { memberEntries, stringMember } from '../schema/json-members.ts';
 import { asPart, contentLength, heading, list, listItem, paragraph } from './blocks.ts';
@@ -53,7 +44,7 @@ export function responseSection(
         ...(reference === undefined ? [] : [paragraph(page.messages.describedIn(inlineCode(reference)))]),
       ];
     }
-    const body = responseBody(page, response);
+    const body = mediaBlocks(page, readMediaTypes(page, response), 'response');
     const length = contentLength(body);
     const sameBodyStatus = shownBodies.find(
       (shownBody) => shownBody.length === length && JSON.stringify(shownBody.body) === JSON.stringify(body),
@@ -97,24 +88,6 @@ function statusLabel(status: string): string {
 function responseDescription(page: PageContext, response: JsonObject, status: string): readonly BlockContent[] {
   const text = stringMember(response, 'description') ?? stringMember(response, 'summary');
   return text === undefined || text.trim() === status ? [] : page.parseProse(text, { limit: 8000 }).blocks;
-}
-
-function responseBody(page: PageContext, response: JsonObject): BlockContent[] {
-  const media = readMediaTypes(page, response);
-  const types = media.map(({ type }) => type).filter((type) => type !== '');
-  if (media.length === 0) return [];
-  const blocks = mediaBlocks(page, media, 'response');
-  const isDefaultType = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
-  if (isDefaultType) return blocks;
-  return [
-    paragraph(
-      page.messages.withColon(page.messages.contentType),
-      ' ',
-      joinAsList(types.map(inlineCode), page.messages.or),
-      '.',
-    ),
-    ...blocks,
-  ];
 }
 
 /** Links to operations that use values of the response. */

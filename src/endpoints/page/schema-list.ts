@@ -20,7 +20,7 @@ import { constraintSentences, itemConstraintSentences, itemProse } from './const
 import { conditionalKeywords, hasDescription, hasMembers, isUnionInLabel } from './has-members.ts';
 import { cachedMembers } from './member-cache.ts';
 import type { ListContext, MemberList, PageContext } from './page-context.ts';
-import type { ItemKind } from './part.ts';
+import type { ItemKind, MemberPart } from './part.ts';
 import { typeLabel } from './type-label.ts';
 import { exampleSentences, listFurtherValues, valueCode } from './value-sentences.ts';
 
@@ -29,16 +29,43 @@ export interface ValueDescription {
   readonly schema: Json | undefined;
   /** Flags next to the type: required, deprecated. */
   readonly marks: readonly string[];
+  /** Text before the description. */
+  readonly lead?: PhraseLike | undefined;
   readonly description?: string | undefined;
   readonly sentences?: readonly PhraseLike[] | undefined;
   readonly items?: readonly ListItem[] | undefined;
   readonly type?: string;
   /** Default: `member`. */
   readonly itemKind?: ItemKind;
+  /** True if a code block below shows the examples, so that the text doesn't. */
+  readonly hasExampleBlock?: boolean;
 }
 
-/** Builds a list item: name, type, description, constraints and nested properties. */
+export interface DescribedValue {
+  readonly part: MemberPart;
+  /** The rest of a long description. */
+  readonly blocks: readonly BlockContent[];
+  /** Nested properties, forms or values. */
+  readonly items: readonly ListItem[];
+}
+
 export function valueItem({ extras: _, ...context }: ListContext, value: ValueDescription): ListItem {
+  const { part, blocks, items } = describeValue(context, value);
+  return asPart(part, listItem(memberLine(part), blocks, items));
+}
+
+/** `title (type, mark): details` */
+export function memberLine({ title, type, marks, details }: MemberPart): Phrase {
+  const typeAndMarks = [type, ...marks].filter((mark) => mark !== '').join(', ');
+  const titleAndType = typeAndMarks === '' ? title : phrase`${title} (${typeAndMarks})`;
+  return joinPhrases(
+    [titleAndType, details].filter(({ length }) => length > 0),
+    ': ',
+  );
+}
+
+/** Describes a value: type, description, constraints and nested properties. */
+export function describeValue(context: ListContext, value: ValueDescription): DescribedValue {
   const { messages } = context.page;
   const resolvedSchema = resolveSchema(context.page, value.schema, context.active);
   const description = value.description ?? stringMember(resolvedSchema.keywords, 'description');
@@ -55,33 +82,36 @@ export function valueItem({ extras: _, ...context }: ListContext, value: ValueDe
   const sentences = [
     ...constraintSentences(resolvedSchema, messages),
     ...(value.sentences ?? []),
-    ...(items.length === 0 ? exampleSentences(resolvedSchema.keywords, messages) : []),
+    ...(items.length === 0 && value.hasExampleBlock !== true
+      ? exampleSentences(resolvedSchema.keywords, messages)
+      : []),
     ...itemConstraintSentences(context.page, resolvedSchema, context.active),
   ];
-  const typeAndMarks = [type, ...marks].filter((mark) => mark !== '').join(', ');
-  const title = joinPhrases([value.title]);
-  const titleAndType = typeAndMarks === '' ? title : phrase`${title} (${typeAndMarks})`;
-  const {
-    first: firstLine,
+  const { details, blocks } = buildItemText(context.page, value.lead, description, removeRepeats(sentences), intro);
+  const part: MemberPart = {
+    kind: 'member',
+    itemKind: value.itemKind ?? 'member',
+    title: joinPhrases([value.title]),
+    type,
+    marks,
     details,
-    blocks,
-  } = buildItemText(context.page, titleAndType, description, removeRepeats(sentences), intro);
+  };
   const blocksBelow = [...blocks, ...itemBlocks(context, resolvedSchema)];
   const children = withFurtherValues(context, resolvedSchema, items);
-  const length =
-    4 + contentLength(firstLine) + contentLength(blocksBelow) + contentLength(children.slice(items.length));
+  const nodes = [...part.title, ...details, ...blocksBelow, ...children.slice(items.length)];
+  const length = 6 + type.length + marks.join(', ').length + contentLength(nodes);
   context.page.budget.characters -= length;
   context.page.depths.addLength(context.list, length);
-  const part = { kind: 'member', itemKind: value.itemKind ?? 'member', title, type, marks, details } as const;
-  return asPart(part, listItem(firstLine, blocksBelow, [...children, ...(value.items ?? [])]));
+  return { part, blocks: blocksBelow, items: [...children, ...(value.items ?? [])] };
 }
 
-function allowedValueItem(value: Phrase, details: Phrase, itemSchema: ListItem): ListItem {
-  return asPart({ kind: 'member', itemKind: 'value', title: value, type: '', marks: [], details }, itemSchema);
+function allowedValueItem(title: Phrase, { details, blocks }: ItemText = { details: [], blocks: [] }): ListItem {
+  const part: MemberPart = { kind: 'member', itemKind: 'value', title, type: '', marks: [], details };
+  return asPart(part, listItem(memberLine(part), blocks));
 }
 
 /** Descriptions of array items that are too long for one line. */
-export function itemBlocks({ page, active }: ListContext, resolvedSchema: ResolvedSchema): readonly BlockContent[] {
+function itemBlocks({ page, active }: ListContext, resolvedSchema: ResolvedSchema): readonly BlockContent[] {
   const { blocks, line } = itemProse(page, resolvedSchema, active);
   return line === undefined ? [paragraph(page.messages.withColon(page.messages.items)), ...blocks] : [];
 }
@@ -90,7 +120,7 @@ export function itemBlocks({ page, active }: ListContext, resolvedSchema: Resolv
  * Appends the enum values beyond the inline limit: of the schema, or of the items of an array. Properties stay first,
  * because the first item determines the kind of the whole list.
  */
-export function withFurtherValues(
+function withFurtherValues(
   { page, active }: ListContext,
   resolvedSchema: ResolvedSchema,
   listedItems: readonly ListItem[],
@@ -102,7 +132,7 @@ export function withFurtherValues(
   const values = [resolvedSchema, ...(itemSchema === resolvedSchema ? [] : [itemSchema])].flatMap(({ keywords }) => {
     const { furtherValues, omittedCount } = listFurtherValues(keywords);
     return [
-      ...furtherValues.map((value) => allowedValueItem(value, [], listItem(value))),
+      ...furtherValues.map((value) => allowedValueItem(value)),
       ...(omittedCount === 0 ? [] : [listItem(page.messages.andMore(omittedCount))]),
     ];
   });
@@ -264,13 +294,8 @@ function optionItem(context: ListContext, option: Json, index: number): ListItem
     });
   }
   if (constant !== undefined && title === undefined) {
-    const title = valueCode(constant);
-    const {
-      first: firstLine,
-      details,
-      blocks,
-    } = buildItemText(context.page, title, stringMember(resolvedSchema.keywords, 'description'), []);
-    return allowedValueItem(title, details, listItem(firstLine, blocks, []));
+    const description = stringMember(resolvedSchema.keywords, 'description');
+    return allowedValueItem(valueCode(constant), buildItemText(context.page, undefined, description, []));
   }
   return valueItem(context, {
     title: title === undefined ? context.page.messages.form(index + 1) : strong(toSingleLine(title)),
@@ -281,8 +306,7 @@ function optionItem(context: ListContext, option: Json, index: number): ListItem
 }
 
 interface ItemText {
-  readonly first: Phrase;
-  /** The first line without the title. */
+  /** Text after the title on the same line. */
   readonly details: Phrase;
   readonly blocks: readonly BlockContent[];
 }
@@ -294,21 +318,19 @@ interface ItemText {
  */
 function buildItemText(
   page: PageContext,
-  titleAndType: PhraseLike,
+  lead: PhraseLike | undefined,
   description: string | undefined,
   extraSentences: readonly PhraseLike[],
   intro?: Phrase,
 ): ItemText {
   const { blocks, line } = page.parseProse(description ?? '', { limit: maxDescriptionLength });
   const introPhrases = intro === undefined ? [] : [intro];
+  const leads = lead === undefined ? [] : [lead];
   const sentences = [...extraSentences, ...(line === undefined ? [] : introPhrases)];
-  const hasLine = line !== undefined && line.length > 0;
-  const details = hasLine ? [sentences.length === 0 ? line : withFullStop(line), ...sentences] : sentences;
-  const detailsPhrase = joinPhrases(details, ' ');
-  const firstLine = details.length === 0 ? joinPhrases([titleAndType]) : phrase`${titleAndType}: ${detailsPhrase}`;
+  const isOnlyLine = leads.length + sentences.length === 0;
+  const lines = line === undefined || line.length === 0 ? [] : [isOnlyLine ? line : withFullStop(line)];
   return {
-    first: firstLine,
-    details: detailsPhrase,
+    details: joinPhrases([...leads, ...lines, ...sentences], ' '),
     blocks: line === undefined ? [...blocks, ...introPhrases.map((phrase) => paragraph(phrase))] : [],
   };
 }

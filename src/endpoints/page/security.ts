@@ -2,18 +2,12 @@ import type { BlockContent, ListItem } from 'mdast';
 import { capitalize, isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { maxSecurityRequirements, maxSecurityScopes } from '../limits.ts';
 import type { EndpointMessages } from '../messages/english.ts';
-import {
-  inlineCode,
-  joinAsList,
-  joinPhrases,
-  type PhraseLike,
-  phrase,
-  toSingleLine,
-  withFullStop,
-} from '../prose/phrase.ts';
-import { memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
-import { asPart, heading, list, listItem, paragraph } from './blocks.ts';
-import type { PageContext } from './page-context.ts';
+import { inlineCode, joinAsList, type Phrase, type PhraseLike, phrase, toSingleLine } from '../prose/phrase.ts';
+import { isTrueMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
+import { heading, list, listItem, paragraph } from './blocks.ts';
+import { listContext, type PageContext } from './page-context.ts';
+import type { ItemKind } from './part.ts';
+import { valueItem } from './schema-list.ts';
 
 export interface RequiredScheme {
   readonly name: string;
@@ -68,63 +62,93 @@ export function securitySection(page: PageContext, operation: JsonObject): Block
   if (requirements.length === 0)
     return [heading(2, messages.authorization, 'authorization'), paragraph(messages.noAuthorization)];
   const isOptional = requirements.length < alternatives.length;
-  const isSingleScheme = requirements.flat().length === 1;
-  const items = requirements.map((schemes) => {
-    const schemeItems = schemes.map((scheme) => schemeItem(page, scheme));
-    const partItems = isSingleScheme ? schemeItems : schemeItems.map((item) => asPart({ kind: 'scheme' }, item));
-    return partItems.length === 1
-      ? (partItems[0] as ListItem)
-      : listItem(messages.withColon(messages.allOf), [], partItems);
-  });
+  const marks = isOptional || requirements.length > 1 ? [] : [messages.required];
+  const itemKind = requirements.flat().length === 1 ? 'member' : 'scheme';
+  const groups = requirements.map((schemes) => schemes.map((scheme) => schemeItem(page, scheme, marks, itemKind)));
   const alternativesTitle = isOptional ? messages.optionalOneOf : messages.oneOfRequirements;
   const introText = requirements.length > 1 ? alternativesTitle : isOptional ? messages.optional : undefined;
   const intro = introText === undefined ? [] : [paragraph(messages.withColon(introText))];
+  const items = groups.flatMap((group) =>
+    group.length === 1 || introText === undefined ? group : [listItem(messages.withColon(messages.allOf), [], group)],
+  );
   return [heading(2, messages.authorization, 'authorization'), ...intro, list(items)];
 }
 
-export function schemeItem(page: PageContext, { name, value, scopes }: RequiredScheme): ListItem {
+/** Describes a scheme as the parameter that carries its credentials. */
+export function schemeItem(
+  page: PageContext,
+  { name, value = {}, scopes }: RequiredScheme,
+  marks: readonly string[] = [],
+  itemKind: ItemKind = 'member',
+): ListItem {
   const { messages } = page;
-  if (value === undefined) return listItem(inlineCode(name));
-  const description = stringMember(value, 'description');
-  const { blocks, line } = page.parseProse(description ?? '', { limit: 4000 });
-  const sentences = [
-    phrase`${schemeDescription(messages, name, value)}.`,
-    ...(line === undefined || line.length === 0 ? [] : [withFullStop(line)]),
-    ...(ownMember(value, 'deprecated') === true ? [messages.deprecatedNote] : []),
-  ];
-  const items = [...flowItems(messages, value), ...scopeItems(messages, value, scopes)];
-  return listItem(joinPhrases(sentences, ' '), line === undefined ? blocks : [], items);
+  const { title, type, location, lead } = schemeField(page, name, value);
+  const url = stringMember(value, 'openIdConnectUrl');
+  return valueItem(listContext(page, 'request'), {
+    title,
+    type,
+    schema: undefined,
+    marks: [
+      ...(location === undefined ? [] : [toSingleLine(location)]),
+      ...marks,
+      ...(isTrueMember(value, 'deprecated') ? [messages.deprecated] : []),
+    ],
+    lead,
+    description: stringMember(value, 'description'),
+    sentences: url === undefined ? [] : [messages.describedIn(inlineCode(url))],
+    items: [...flowItems(messages, value), ...scopeItems(messages, value, scopes)],
+    itemKind,
+  });
 }
 
-function schemeDescription(messages: EndpointMessages, name: string, value: JsonObject): PhraseLike {
-  const type = stringMember(value, 'type') ?? '';
-  const scheme = stringMember(value, 'scheme')?.toLowerCase();
-  if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
-    return messages.basic(inlineCode('Authorization: Basic <credentials>'));
-  }
-  if (type === 'http' && scheme === 'bearer') {
-    return messages.bearer(
-      toSingleLine(stringMember(value, 'bearerFormat') ?? ''),
-      inlineCode('Authorization: Bearer <token>'),
-    );
-  }
-  if (type === 'http') return messages.httpScheme(inlineCode(stringMember(value, 'scheme') ?? name));
-  if (type === 'apiKey' || type === 'httpApiKey') return apiKeyDescription(messages, value);
-  if (type === 'oauth2') return messages.oauth;
-  if (type === 'openIdConnect') {
-    const url = stringMember(value, 'openIdConnectUrl');
-    return messages.openId(url === undefined ? undefined : inlineCode(url));
-  }
-  if (type === 'mutualTLS' || type === 'X509') return messages.mutualTls;
-  return type === 'userPassword'
-    ? messages.userPassword
-    : `${toSingleLine(name)}${type === '' ? '' : ` (${toSingleLine(type)})`}`;
+interface SchemeField {
+  readonly title: PhraseLike;
+  readonly type: string;
+  readonly location: string | undefined;
+  readonly lead?: Phrase;
 }
 
-function apiKeyDescription(messages: EndpointMessages, value: JsonObject): PhraseLike {
+/** A scheme that no HTTP parameter carries has its own type instead of `string`. */
+function schemeField(page: PageContext, name: string, value: JsonObject): SchemeField {
+  const { messages } = page;
+  const credentials = authorizationCredentials(page, name, value);
+  if (credentials !== undefined) {
+    const title = inlineCode('Authorization');
+    return { title, type: 'string', location: 'header', lead: phrase`${credentials}.` };
+  }
   const location = stringMember(value, 'in');
-  if (location !== 'query' && location !== 'cookie' && location !== 'header') return messages.key;
-  return messages.keyIn[location](inlineCode(stringMember(value, 'name') ?? 'key'));
+  if (location === 'query' || location === 'cookie' || location === 'header') {
+    const title = inlineCode(stringMember(value, 'name') ?? name);
+    return { title, type: 'string', location, lead: phrase`${messages.key}.` };
+  }
+  const type = stringMember(value, 'type') ?? '';
+  const titles = new Map([
+    ['apiKey', messages.key],
+    ['mutualTLS', messages.certificate],
+    ['X509', messages.certificate],
+    ['userPassword', messages.userPassword],
+  ]);
+  return { title: titles.get(type) ?? inlineCode(name), type: toSingleLine(type), location };
+}
+
+/** Content of the `Authorization` header; `undefined` if the scheme doesn't use this header. */
+function authorizationCredentials(
+  { messages, document }: PageContext,
+  name: string,
+  value: JsonObject,
+): PhraseLike | undefined {
+  const type = stringMember(value, 'type');
+  const scheme = stringMember(value, 'scheme');
+  const token = inlineCode('Bearer <token>');
+  if (type === 'basic' || (type === 'http' && scheme?.toLowerCase() === 'basic'))
+    return messages.basic(inlineCode('Basic <credentials>'));
+  if (type === 'http' && scheme?.toLowerCase() === 'bearer')
+    return messages.bearer(toSingleLine(stringMember(value, 'bearerFormat') ?? ''), token);
+  if (type === 'http') return messages.httpScheme(inlineCode(scheme ?? name));
+  // In AsyncAPI, the protocol of the server decides how an access token is sent.
+  if (Object.hasOwn(document, 'asyncapi')) return undefined;
+  if (type === 'oauth2') return messages.accessToken('OAuth 2.0', token);
+  return type === 'openIdConnect' ? messages.accessToken('OpenID Connect', token) : undefined;
 }
 
 function flowItems(messages: EndpointMessages, value: JsonObject): ListItem[] {

@@ -23,18 +23,19 @@ interface ArrangeContext {
 
 /**
  * Arranges the nodes of an endpoint page by their `data.part`: the call as one line, members in foldable lists,
- * responses and code samples as tabs. Other nodes stay unchanged.
+ * responses and code samples as tabs. Other nodes stay unchanged. The side is empty for a page without examples.
  */
-export function arrangeEndpoint(nodes: readonly SyntaxNode[], context: ArrangeContext): SyntaxNode[] {
+export function arrangeEndpoint(
+  nodes: readonly SyntaxNode[],
+  context: ArrangeContext,
+): { readonly text: SyntaxNode[]; readonly side: SyntaxNode[] } {
   const { before: intro, sections } = splitSections(nodes, 2);
   const { text: textSections, side } = splitColumns(sections);
-  const pageNodes = [
+  const text = [
     ...wrapServers(intro.map(renderCallLine)),
     ...textSections.flatMap((section) => sectionNodes(section, context)),
   ];
-  if (side.length === 0) return pageNodes;
-  const columns = [htmlNode('div', 'djn-endpoint-text', pageNodes), htmlNode('div', 'djn-endpoint-side', side)];
-  return [htmlNode('div', 'djn-endpoint', [htmlNode('div', 'djn-endpoint-columns', columns)])];
+  return { text, side };
 }
 
 /** Creates an empty element. `client/endpoint/tools.ts` fills it with tools, as the JSON in `data-tools` describes. */
@@ -64,24 +65,17 @@ function sectionNodes({ heading, name, nodes }: Section, context: ArrangeContext
   return [heading, ...convertMemberLists(intro, name, context), ...subsectionNodes];
 }
 
-/** Converts lists of members. Their ids begin with `idPrefix`, or with `PREFIX-header` for response headers. */
+/**
+ * Converts first lines of bodies and lists of members. Ids of members begin with `idPrefix`, or with `PREFIX-header` for
+ * response headers.
+ */
 function convertMemberLists(nodes: readonly SyntaxNode[], idPrefix: string, context: ArrangeContext): SyntaxNode[] {
   return nodes.map((node) => {
-    if (!hasMembers(node)) return foldSchemes(node, context);
+    const part = memberPart(node);
+    if (part !== undefined) return htmlNode('div', 'djn-body', renderMemberHead(part, undefined, context));
+    if (!hasMembers(node)) return node;
     return renderMemberList(node, node.data?.part?.kind === 'headers' ? `${idPrefix}-header` : idPrefix, context);
   });
-}
-
-/** Folds all but the first line of each authorization scheme, so that long schemes don't push the parameters down. */
-function foldSchemes(node: SyntaxNode, context: ArrangeContext): SyntaxNode {
-  const { type, data, children = [] } = node;
-  if (type !== 'list' && type !== 'listItem') return node;
-  const [firstChild, ...otherChildren] = children;
-  if (data?.part?.kind !== 'scheme' || firstChild === undefined || otherChildren.length === 0) {
-    return { ...node, children: children.map((child) => foldSchemes(child, context)) };
-  }
-  const schemeData = { ...data, hProperties: { class: 'djn-scheme' } };
-  return { ...node, data: schemeData, children: [firstChild, renderExpandable(context.words.details, otherChildren)] };
 }
 
 function renderCallLine(node: SyntaxNode): SyntaxNode {
@@ -140,8 +134,11 @@ function renderMember(item: SyntaxNode, parentPrefix: string, context: ArrangeCo
     part === undefined
       ? [htmlNode('div', 'djn-member-body', line?.children ?? [])]
       : renderMemberHead(part, id, context);
-  const content = blocks.map((block) => (hasMembers(block) ? renderFoldedMembers(block, idPrefix, context) : block));
-  return htmlNode('li', 'djn-member', [...head, ...content], id === undefined ? {} : { id });
+  const content = blocks.map((block) => (hasMembers(block) ? renderNestedMembers(block, idPrefix, context) : block));
+  // Several authorization schemes with many scopes would push the parameters down.
+  const isFolded = part?.itemKind === 'scheme' && content.length > 0;
+  const foldedContent = isFolded ? [renderExpandable(context.words.details, content)] : content;
+  return htmlNode('li', 'djn-member', [...head, ...foldedContent], id === undefined ? {} : { id });
 }
 
 function renderMemberHead(
@@ -163,11 +160,14 @@ function renderMemberHead(
   return [htmlNode('div', 'djn-member-head', parts), ...body];
 }
 
-function renderFoldedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
+function renderNestedMembers(list: SyntaxNode, idPrefix: string, context: ArrangeContext): SyntaxNode {
   // Items about the value itself, such as its examples, are not members and don't count.
   const parts = (list.children ?? []).flatMap((item) => memberPart(item) ?? []);
-  const title = context.words.count(parts.length, parts[0]?.itemKind ?? 'member');
-  return renderExpandable(title, [renderMemberList(list, idPrefix, context)], context.isExpanded);
+  const itemKind = parts[0]?.itemKind ?? 'member';
+  const members = renderMemberList(list, idPrefix, context);
+  return itemKind === 'scheme'
+    ? members
+    : renderExpandable(context.words.count(parts.length, itemKind), [members], context.isExpanded);
 }
 
 function renderExpandable(title: string, content: readonly SyntaxNode[], isOpen = false): SyntaxNode {

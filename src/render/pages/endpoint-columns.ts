@@ -96,6 +96,13 @@ function withTitle(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
 }
 
+/** Puts examples next to all of a page's text; without examples, returns the text. */
+export function writeColumns(text: string, side: string): string {
+  return side === ''
+    ? text
+    : `<div class="djn-endpoint"><div class="djn-endpoint-columns"><div class="djn-endpoint-text">${text}</div><div class="djn-endpoint-side">${side}</div></div></div>`;
+}
+
 export function htmlNode(
   tagName: string,
   className: string | undefined,
