@@ -53,7 +53,8 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const errorOffset = block.start + result.offset;
   const location = { file, start: text.lastIndexOf('\n', errorOffset - 1) + 1, end: endOfLine(text, errorOffset) };
-  const valuesWithoutQuotes = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
+  const valuesWithoutQuotes = unquotedValues(block.text).map(({ name, start, end, value, quoted }) => ({
+    name,
     location: { file, start: block.start + start, end: block.start + end },
     value,
     quoted,
