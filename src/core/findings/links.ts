@@ -46,7 +46,7 @@ const mismatchTexts: Readonly<Record<HostMismatch, { readonly reason: string; re
     help: 'Write a star without a name after the prefix, in the destination too.',
   },
   optional: {
-    reason: 'it has no optional parameters',
+    reason: 'it knows no optional parameters',
     help: 'Write a star instead of "?" after the name of a parameter that ends the source, in the destination too.',
   },
   segment: {
@@ -424,12 +424,9 @@ export const linkFindings = {
     },
     help: ({ target, written, isImage, attribute }) => {
       if (isImage) return 'Write its public URL, or add the file to the docs.';
-      const publicUrl =
-        written === undefined ? 'Write the public URL.' : `If you mean that page, write ${quote(written)}.`;
-      const code = `\`${shorten(target)}\``;
-      return attribute === undefined
-        ? `${publicUrl} If readers should open it on their own machine, write it as code instead of a link: ${code}.`
-        : `${publicUrl} If readers should open it on their own machine, remove ${quote(attribute)}, and write the address as code in the text: ${code}.`;
+      const action = attribute === undefined ? 'write it' : `remove ${quote(attribute)}, and write the address`;
+      const otherwise = written === undefined ? 'write its public URL' : `write ${quote(written)}`;
+      return `If readers should open it on their own machine, ${action} as code in the text: \`${shorten(target)}\`. If not, ${otherwise}.`;
     },
     group: ({ written, attribute }) => (written === undefined ? `local ${attribute ?? 'link'}` : ''),
     groupHelp: (group) =>
@@ -569,7 +566,10 @@ export const linkFindings = {
     },
     help: ({ destination, nearest, hidesHost, unknown, ...hints }) => {
       if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
-      if (unknown !== undefined) return `Write ${joinWithOr(unknown.known.map(quote))}, as in the source.`;
+      if (unknown !== undefined) {
+        const destinations = unknown.known.map((item) => quote(destination.replace(unknown.wildcard, () => item)));
+        return `Write ${joinWithOr(destinations)}: the source has ${joinWithAnd(unknown.known.map(quote))}.`;
+      }
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';

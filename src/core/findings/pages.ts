@@ -276,6 +276,8 @@ export const pageFindings = {
     reason: string | undefined;
     /** No line looks like `name: value`, so the first `---` is probably a thematic break. */
     isText?: boolean;
+    /** Quote that opens the value at the error. */
+    quote?: string | undefined;
     /** Values that are valid YAML only in quotes, and their quoted text. */
     unquoted?: readonly {
       readonly name: string;
@@ -288,7 +290,7 @@ export const pageFindings = {
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
         : `Invalid YAML in the front matter: ${reason}.`,
-    help: ({ reason, isText, unquoted = [] }) => {
+    help: ({ reason, isText, unquoted = [], quote: openingQuote }) => {
       if (reason === undefined) return 'Add a line with --- after it.';
       const [unquotedValue, ...otherValues] = unquoted;
       if (unquotedValue !== undefined && otherValues.length === 0)
@@ -296,6 +298,9 @@ export const pageFindings = {
       if (unquotedValue !== undefined)
         return `Put the values of ${joinWithAnd(unquoted.map(({ name }) => quote(name)))} in quotes, because they contain a colon.`;
       if (isText === true) return 'If these lines are text, write *** for the first ---, which opens front matter.';
+      if (openingQuote === "'")
+        return "In single quotes, write '' for an apostrophe, or put the value in double quotes.";
+      if (openingQuote === '"') return 'In double quotes, write \\" for a quote and \\\\ for a backslash.';
       return (
         yamlHelps.find(([part]) => reason.includes(part))?.[1] ??
         'Put quotes around a value that contains ": ", "#", quotes or brackets.'

@@ -101,8 +101,10 @@ export const shapeFindings = {
       const fields = [args.first, args.key].map(quote).join(' and ');
       return `${capitalize(elementLabel(args.element))} has both ${fields}: a level can have only one kind of child.`;
     },
-    help: ({ key, first }) =>
-      key === 'href' || first === 'href' ? 'Keep either the link or the children.' : separationHelp(first, key),
+    help: ({ element, key, first }) =>
+      key === 'href' || first === 'href'
+        ? 'Keep either the link or the children.'
+        : separationHelp(element, first, key),
     related: ({ first }) => `${quote(first)} is here`,
   }),
   'field-type': defineFinding<{ field: string; expected: string; actual: string }>({
@@ -251,13 +253,15 @@ export const shapeFindings = {
 const pageLists: ReadonlySet<string> = new Set(['pages', 'groups']);
 
 /** @returns How to separate two lists of one element. */
-function separationHelp(first: string, second: string): string {
+function separationHelp({ noun }: ElementName, first: string, second: string): string {
   const [innerList = second] = [first, second].filter((key) => pageLists.has(key));
   if (pageLists.has(first) && pageLists.has(second))
     return 'Move the groups into "pages", which can contain groups, or the pages into a group of "groups".';
   const outerList = innerList === first ? second : first;
+  if (noun === 'navigation' && second === 'anchors')
+    return `If these anchors are only links, move "anchors" into "global". If not, move them into items of ${quote(first)}.`;
   return pageLists.has(innerList)
-    ? `Move ${quote(innerList)} into one of the ${quote(outerList)}, or into a new one.`
+    ? `Move ${quote(innerList)} into an item of ${quote(outerList)}, or into a new one.`
     : `Move ${quote(second)} into the items of ${quote(first)} that they belong to, or remove one of the two.`;
 }
 

@@ -151,7 +151,9 @@ export function checkRedirectAnchors(
 }
 
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
-  const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
+  const sources = redirects
+    .filter(({ source: { text } }) => !canMatch(text) && !isOptional(text))
+    .map(({ source }) => source);
   const [firstSource] = sources;
   return firstSource === undefined
     ? []
@@ -180,9 +182,14 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
 /** Reports other sources that the host never matches, such as regular expressions. */
 function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   return redirects.flatMap(({ source: { text, location } }) => {
-    const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
+    const mismatch = canMatch(text) || isOptional(text) ? hostMismatch(text) : undefined;
     return mismatch === undefined ? [] : [diagnose('redirect-source', location, { sources: [text], mismatch })];
   });
+}
+
+/** True for a source with an optional parameter, whose `?` begins no query: `/old/:name?`. */
+function isOptional(source: string): boolean {
+  return hostMismatch(source) === 'optional';
 }
 
 /** Returns the first wildcard of a destination that the source doesn't have, and the wildcards of the source. */

@@ -65,6 +65,7 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
       diagnose('frontmatter-syntax', location, {
         reason: result.reason,
         unquoted: valuesWithoutQuotes,
+        quote: /^[\w-]+:[ \t]+(["'])/.exec(text.slice(location.start, location.end))?.[1],
         isText: !/^[\w-]+[ \t]*:/m.test(block.text),
       }),
     ],

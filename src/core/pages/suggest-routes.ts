@@ -39,8 +39,8 @@ export class RouteSuggester {
 
   /**
    * @param path Target of the link, with or without a leading slash.
-   * @param from Routes of the pages that contain the link, which are never suggested; empty for a link outside of
-   * pages.
+   * @param from Routes of the pages that contain the link, which are suggested only for their own path; empty for a link
+   * outside of pages.
    * @param movedTo Route that the page was renamed to, according to the Git history.
    */
   suggest(path: string, from: readonly string[], movedTo?: string): RouteSuggestions {
@@ -57,6 +57,8 @@ export class RouteSuggester {
         isSure: caseVariants.length === 1,
       };
     }
+    // A link to the page itself, such as `start.html#install` in `start.mdx`.
+    if (from.length === 1 && from[0] === route) return { routes: [route], isCase: false, isSure: false };
     const movedRoute = movedTo !== undefined && isOtherPage(movedTo) ? movedTo : undefined;
     const sameNameRoutes = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
     if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameNameRoutes, sharedEdition(from))) {
