@@ -168,7 +168,7 @@ test('shows a help for all locations of a cause, and never that of one location'
 
 test('shows all findings on request', () => {
   expect(report(many, true).match(/^(?:error|warning|info) /gm)?.length).toBeGreaterThan(20);
-  expect(report(many.slice(0, 30))).toBe(report(many.slice(0, 30), true));
+  expect(report(many.slice(0, 30), true).match(/^(?:error|warning|info) /gm)?.length).toBe(30);
 });
 
 test('prints 12,000 findings in no noticeable time', () => {

@@ -21,7 +21,7 @@ import {
 import { createDocsLookup, isGeneratedByHost } from './links/docs-lookup.ts';
 import { resolveHref } from './links/resolve.ts';
 import type { Settings } from './options/options.ts';
-import type { Inventory } from './values/inventory.ts';
+import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Json } from './values/json.ts';
 import type { BrokenLink, Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
@@ -84,12 +84,12 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const lookup = isReadable ? docsLookup : { ...docsLookup, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
-  const { findings, looping: loopingRedirects, dead: brokenRedirects } = checkRedirects(redirects, pages, lookup);
+  const redirectChecks = checkRedirects(redirects, pages, lookup);
+  const { findings, looping: loopingRedirects, dead: brokenRedirects, brokenSources, hiddenPages } = redirectChecks;
   const routesOfSpecifications = specificationRoutes(expansion);
   const descriptionLinks = specifications.links
     .filter(visibleDescriptions(expansion))
     .map(({ target, location, specs }) => ({ target, location, routes: routesOfSpecifications(specs) }));
-  const brokenRedirectIndexes = new Set(brokenRedirects.map(({ index }) => index));
   const anchors = new Anchors(bodies, slugs, read, createSpecificationIds(expansion));
   const pageByRoute = pagesByRoute(inventory);
   const links = checkLinks({
@@ -98,7 +98,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     descriptionLinks,
     lookup,
     loopingRedirects,
-    deadRedirects: brokenRedirectIndexes,
+    brokenRedirects: brokenSources,
     anchors,
     read,
   });
@@ -109,7 +109,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   };
   const brokenConfigLinks = [...input.links.brokenLinks.filter((href) => !isLooping(href)), ...brokenRedirects];
   const missingBases = findMissingBases(
-    [...brokenConfigLinks, ...links.deadLinks.filter(({ isRedirected }) => !isRedirected)],
+    [...brokenConfigLinks, ...links.deadLinks.filter(({ redirectSource }) => redirectSource === undefined)],
     lookup,
   );
   return {
@@ -120,7 +120,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...missingBases.findings,
       ...specifications.findings,
       ...checkImages(expansion.navigation, inventory, host),
-      ...checkReservedRoutes(inventory, input.schema),
+      ...checkReservedRoutes(inventory, hiddenPages, input.schema),
       ...checkBodies(bodies, variables, inventory),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
@@ -140,11 +140,21 @@ const reservedRoutes: ReadonlySet<string> = new Set([
 /** Folders that belong to the host. It answers every request below them itself. */
 const reservedFolderPattern = /^\/(?:_next|_mintlify|_sites|_live-preview|\.well-known)(?:\/|$)/;
 
-/** Reports pages at routes that the host reserves for itself. */
-function checkReservedRoutes({ pages }: Pick<Inventory, 'pages'>, schema: Json | undefined): Finding[] {
+/**
+ * Reports pages at routes that the host reserves for itself.
+ *
+ * @param hiddenPages Pages that a redirect hides. They are reported with the redirect.
+ */
+function checkReservedRoutes(
+  { pages }: Pick<Inventory, 'pages'>,
+  hiddenPages: ReadonlySet<PageFile>,
+  schema: Json | undefined,
+): Finding[] {
   const isOnHost = isHostSchema(schema);
-  return [...pages.values()].flatMap(({ file, path }) => {
+  return [...pages.values()].flatMap((page) => {
+    const { file, path } = page;
     const route = routeOf(path);
+    if (hiddenPages.has(page)) return [];
     if (!reservedRoutes.has(route) && !reservedFolderPattern.test(route) && !isGeneratedByHost(route.slice(1)))
       return [];
     return [diagnose('route-reserved', { file }, { route, file, isOnHost })];

@@ -30,8 +30,9 @@ export async function locate(
   const locator = new Locator(sources, read);
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
-    const { severity, message, help, group, related, link, effect, answers } = explainFinding(finding);
-    const effectiveSeverity = rules.get(finding.code) ?? severity;
+    const { severity, message, help, group, related, link, effect, answers, isMinor } = explainFinding(finding);
+    const rule = rules.get(finding.code) ?? severity;
+    const effectiveSeverity = isMinor && rule === 'warning' ? 'info' : rule;
     if (effectiveSeverity === 'off') continue;
     const location = await locator.locate(finding.location);
     const relatedLocation = finding.related && (await locator.locate(finding.related));

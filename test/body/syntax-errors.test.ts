@@ -3,15 +3,15 @@ import { parseBody } from '../../src/core/bodies/remark.ts';
 
 /** Text, the range of the error, and its reason. */
 const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] = [
-  ['# T\n\n<Card href="/a">\n\nText\n', '<Card href="/a">', /^expected a closing tag for `<Card>`$/],
-  ['<A>\n<B>\n</A>\n</B>', '</A>', /^unexpected closing tag `<\/A>`, expected corresponding closing tag for `<B>`$/],
+  ['# T\n\n<Card href="/a">\n\nText\n', '<Card href="/a">', /^the tag "<Card>" is not closed$/],
+  ['<A>\n<B>\n</A>\n</B>', '</A>', /^the closing tag "<\/A>" comes while "<B>" of line 2 is still open$/],
   ['a {b c}', ' ', /^an expression in braces is not JavaScript: unexpected content after expression$/],
-  ['a { b\n', 'b', /^unexpected end of file in expression, expected a corresponding closing brace for `{`$/],
+  ['a { b\n', 'b', /^"{" begins an expression, which has no closing brace$/],
   ['a\n\n<!-- b -->', '<!--', /^MDX has no HTML comments, only `{\/\* … \*\/}`$/],
   ['export const a = ;\n', ';', /^an import or export is not JavaScript: unexpected token$/],
-  ['<A b=c />', 'c', /^unexpected character `c` before attribute value/],
+  ['<A b=c />', 'c', /^in the tag "<A", the value of an attribute has no quotes$/],
   ['😀 <A b={} />', '}', /^unexpected empty expression$/],
-  ['---\ntitle: x\n---\n\n</A>\n', '</A>', /^unexpected closing slash `\/` in tag|^unexpected closing tag/],
+  ['---\ntitle: x\n---\n\n</A>\n', '</A>', /^the closing tag "<\/A>" has no opening tag$/],
 ];
 
 test.each(errors)('%j is invalid MDX', (text, at, reason) => {

@@ -181,7 +181,8 @@ export class BodyDraft {
   #undefinedNames(): VariableUse[] {
     if (this.#nameExpressions.length === 0) return [];
     const identifiers = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
-    const formulas = mathRanges(this.text);
+    const isTex = ({ start, end }: Range): boolean => /\\[A-Za-z]/.test(this.text.slice(start, end));
+    const formulas = [...mathRanges(this.text), ...mathRanges(this.text, true).filter(isTex)];
     return this.#nameExpressions.filter(
       ({ name, start }) =>
         !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),

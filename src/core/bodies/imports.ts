@@ -1,5 +1,6 @@
 import type { Inventory } from '../values/inventory.ts';
 import { maxImportClauseLength } from '../values/limits.ts';
+import type { Range } from '../values/location.ts';
 import type { BodyImport } from '../values/page-body.ts';
 import { normalizePath } from '../values/paths.ts';
 
@@ -23,8 +24,10 @@ export interface ImportStatement extends Omit<BodyImport, 'isUsed'> {
 export function findFileImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
   const imports: ImportStatement[] = [];
+  const templates = findTemplates(block);
   let quoteStart = 0;
   for (const { index } of block.matchAll(importKeyword)) {
+    if (templates.some(({ start, end }) => start < index && index < end)) continue;
     const start = index + 'import'.length;
     if (quoteStart < start) quoteStart = start + (/["']|$/.exec(block.slice(start))?.index ?? 0);
     if (quoteStart === block.length) break;
@@ -39,6 +42,16 @@ export function findFileImports(block: string, offset = 0): readonly ImportState
     imports.push({ specifier: importedFile, names, start: offset + index, specifierRange });
   }
   return imports;
+}
+
+const commentOrString = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/g;
+
+/** Ranges of template literals, which may contain code that the page shows. */
+function findTemplates(block: string): readonly Range[] {
+  if (!block.includes('`')) return [];
+  return [...block.matchAll(commentOrString)].flatMap(({ index, 0: token }) =>
+    token.startsWith('`') ? [{ start: index, end: index + token.length }] : [],
+  );
 }
 
 /** True for a Markdown file or module. The extension may be missing if the specifier is a path. */

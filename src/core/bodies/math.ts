@@ -24,8 +24,10 @@ export function closesFormula(previous: string, next: string): boolean {
  * Ranges of formulas in text order, dollars included: `$x$`, and `$$ … $$` within a line or on separate lines, as in
  * remark-math. `render/syntax/math.ts` has the same rule for `$x$`, but can't share this function, which searches text
  * that parsers reject, and which allows blank lines in `$$ … $$`, as some generators do.
+ *
+ * @param allowSpaces Whether a formula may begin or end with a space, as in remark-math: `$ x$`. Default: false.
  */
-export function mathRanges(text: string): readonly Range[] {
+export function mathRanges(text: string, allowSpaces = false): readonly Range[] {
   if (!text.includes('$')) return [];
   const ranges: Range[] = [];
   codeOrDollars.lastIndex = 0;
@@ -37,7 +39,7 @@ export function mathRanges(text: string): readonly Range[] {
     else if (token.startsWith('$')) {
       const end =
         token.length === 1
-          ? endOfInlineFormula(text, tokenEnd)
+          ? endOfInlineFormula(text, tokenEnd, allowSpaces)
           : endOfDisplayFormula(text, match.index, token, tokenEnd);
       if (end === undefined) continue;
       ranges.push({ start: match.index, end });
@@ -50,9 +52,11 @@ export function mathRanges(text: string): readonly Range[] {
 /**
  * Replaces formulas with text of the same length, because generators with math support don't parse their braces as
  * expressions. `undefined` if the text has no formulas.
+ *
+ * @param allowSpaces See `mathRanges`.
  */
-export function maskMath(text: string): string | undefined {
-  const ranges = mathRanges(text);
+export function maskMath(text: string, allowSpaces = false): string | undefined {
+  const ranges = mathRanges(text, allowSpaces);
   if (ranges.length === 0) return undefined;
   let maskedText = '';
   for (const { start, end } of ranges)
@@ -78,7 +82,8 @@ function endOfDisplayFormula(text: string, start: number, dollars: string, from:
 }
 
 /** End of `$x$`. It continues on the next line only after a TeX command, because dollars are also amounts of money. */
-function endOfInlineFormula(text: string, from: number): number | undefined {
+function endOfInlineFormula(text: string, from: number, allowSpaces: boolean): number | undefined {
+  if (allowSpaces) return endOfDelimiter(text, '$', from, endOfParagraph(text, from));
   if (!opensFormula(text.charAt(from - 2), text.charAt(from))) return undefined;
   const formulaText = /[^$\r\n\\]*(?:\\[^\r\n](?:[^$\r\n\\]|\\?\r?\n(?![ \t>]*\r?\n))*)*/y;
   formulaText.lastIndex = from;

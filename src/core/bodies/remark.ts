@@ -25,10 +25,9 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parseTree(markedText, format), text);
   } catch (error) {
-    const maskedText = maskMath(markedText);
-    return maskedText === undefined
-      ? invalidBody(error, markedText, text)
-      : parseWithoutMath(maskedText, markedText, text, format);
+    return markedText.includes('$')
+      ? parseWithoutMath(maskMath(markedText) ?? markedText, markedText, text, format)
+      : invalidBody(error, markedText, text);
   }
 }
 
@@ -40,6 +39,12 @@ function parseWithoutMath(maskedText: string, markedText: string, text: string, 
   try {
     return collectBody(parseTree(maskedText, format), text);
   } catch (error) {
+    const looselyMaskedText = maskMath(markedText, true);
+    try {
+      if (looselyMaskedText !== undefined) return collectBody(parseTree(looselyMaskedText, format), text);
+    } catch {
+      // The error of the first attempt is reported.
+    }
     return invalidBody(error, markedText, text);
   }
 }

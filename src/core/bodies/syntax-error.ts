@@ -22,8 +22,9 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const start = pointOffset(isRange ? position.start : (position ?? {}), text);
   const end = isRange ? pointOffset(position.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
+  const detail = cause instanceof Error ? cause.message : undefined;
   return {
-    reason: isComment ? commentReason : simplifyReason(reason, cause instanceof Error ? cause.message : undefined),
+    reason: isComment ? commentReason : (describeError(reason, text, start) ?? simplifyReason(reason, detail)),
     ...(isComment ? clampRange(start - 1, start + 3, text) : clampRange(start, end, text)),
   };
 }
@@ -40,6 +41,56 @@ function rangeInMessage(reason: string): { readonly start: Point; readonly end: 
 
 const commentReason = 'MDX has no HTML comments, only `{/* … */}`';
 const unknownReason = 'it cannot be parsed';
+
+/**
+ * Plain reasons for messages of remark. `$1` and `$2` are groups of the pattern, and `TAG` is the tag at the location of
+ * the error. The finding `mdx-syntax` has a help for each.
+ */
+const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/\(note: to create a link in MDX/, '"TAG" begins a link, which MDX reads as a tag'],
+  [/^Unexpected character `(.)`.* before name/, '"<" begins a tag, whose name cannot begin with "$1"'],
+  [/^Unexpected character `(.)`.* before attribute value/, 'in the tag "TAG", the value of an attribute has no quotes'],
+  [/^Unexpected character `(.)`.* (?:in|before|after) /, 'in the tag "TAG", the character "$1" is not allowed here'],
+  [/^Unexpected end of file.* closing brace/, '"{" begins an expression, which has no closing brace'],
+  [/^Unexpected end of file in attribute value/, 'the value of an attribute has no closing quote'],
+  [/^Unexpected end of file/, 'the tag "TAG" has no ">"'],
+  [/^Unexpected lazy line in expression/, 'a line of a quote or list has no ">" or indentation inside braces'],
+  [/^Unexpected lazy line/, 'a line of a quote or list has no ">" or indentation inside the tag "TAG"'],
+  [
+    /^Unexpected closing tag `(.+?)`, expected corresponding closing tag for `(.+?)` \((\d+)/,
+    'the closing tag "$1" comes while "$2" of line $3 is still open',
+  ],
+  [/^Unexpected closing slash/, 'the closing tag "TAG" has no opening tag'],
+  [
+    /^Expected a closing tag for `(.+?)`.* before the end of/,
+    'the tag "$1" is not closed in the same paragraph or block',
+  ],
+  [/^Expected a closing tag for `(.+?)`/, 'the tag "$1" is not closed'],
+  [/^Expected the closing tag `(.+?)`/, 'the closing tag "$1" is in another paragraph or block than its opening tag'],
+];
+
+/** Characters before an error that are searched for the tag. */
+const maxTagLength = 2000;
+
+/** @returns One of `plainReasons`; `undefined` for other messages. */
+function describeError(reason: string, text: string, offset: number): string | undefined {
+  for (const [pattern, plainReason] of plainReasons) {
+    const match = pattern.exec(reason);
+    if (match !== null)
+      return plainReason.replace(/TAG|\$(\d)/g, (name, group) =>
+        name === 'TAG' ? tagAt(text, offset) : (match[group] ?? ''),
+      );
+  }
+  return undefined;
+}
+
+/** Tag or autolink that begins at or before an offset, up to its name: `<Card`. */
+function tagAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('<', offset);
+  return (
+    /^<\/?(?:https?:[^\s>]*>?|[\w.:@-]*>?)/.exec(text.slice(Math.max(start, offset - maxTagLength, 0)))?.[0] ?? '<'
+  );
+}
 
 /** Short reasons by the start of remark's message. The finding `mdx-syntax` depends on the words `an import`. */
 const acornReasons: Readonly<Record<string, string>> = {

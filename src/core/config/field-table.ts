@@ -102,11 +102,11 @@ export const fields = {
   align: { type: { choices: ['start', 'end'] }, text: 'The end of the bar where the tab is shown.' },
   sdk: {
     type: 'unsupported',
-    text: 'Source that the host generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
+    text: 'Source that Mintlify generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
   },
   graphql: {
     type: 'unsupported',
-    text: 'Schema that the host generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
+    text: 'Schema that Mintlify generates pages from. `docs-json-nav` does not: list the pages in the option `provided`.',
   },
   root: {
     type: 'page',

@@ -50,13 +50,14 @@ export function explainGroup(code: string, group: string): string | undefined {
 
 export function explainFinding(
   finding: Finding,
-): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined } {
+): CustomMessage & { related: string; link: LinkFacts | undefined; effect: Effect | undefined; isMinor: boolean } {
   if (finding.customMessage !== undefined)
-    return { ...finding.customMessage, related: 'see also', link: undefined, effect: undefined };
+    return { ...finding.customMessage, related: 'see also', link: undefined, effect: undefined, isMinor: false };
   // `diagnose` checked that the arguments belong to the code, but the type `Finding` doesn't say so.
   const definition = definitionOf(finding.code) as FindingDefinition<object>;
   return {
     severity: typeof definition.severity === 'function' ? definition.severity(finding.args) : definition.severity,
+    isMinor: definition.isMinor?.(finding.args) ?? false,
     message: definition.message(finding.args),
     help: definition.help?.(finding.args),
     group: definition.group?.(finding.args) ?? '',

@@ -17,6 +17,8 @@ export interface FindingDefinition<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity | 'off');
   /** Checks that report the finding: it is reported if at least one of them is enabled. Default: always reported. */
   readonly needs?: readonly OptionalCheck[];
+  /** True if the rule `warning`, which flags set, reports the finding as `info`. Default: false. */
+  readonly isMinor?: (args: Arguments) => boolean;
   /** One sentence that quotes names as the user wrote them. */
   readonly message: (args: Arguments) => string;
   /** Imperative sentence, with the closest valid name if there is one. */

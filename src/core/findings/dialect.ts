@@ -20,14 +20,15 @@ export const dialectFindings = {
     severity: 'warning',
     needs: ['for'],
     message: ({ name }) => `Unknown component ${quote(shorten(name))}: only its content is shown.`,
-    help: () => 'Import it from a file in the docs folder, or use a component that the host provides.',
+    help: () => 'Import it from a file in the docs folder, or use a built-in component such as Card.',
     group: ({ name }) => name,
   }),
   'dialect-name-unknown': defineFinding<{ name: string } & WithEffect>({
     severity: 'warning',
     needs: ['content', 'for'],
     message: ({ name }) => `${quote(shorten(name))} is not defined: it is shown as written, with its braces.`,
-    help: ({ name }) => `Define it, or format \`${shorten(name)}\` as code, or write \\{ for a literal brace.`,
+    help: ({ name }) =>
+      `To show the text, write \\{${shorten(name)}}, or format it as code. To show a value, define the name in the page: export const ${shorten(name)} = …`,
     group: ({ name }) => name,
   }),
   'dialect-import-missing': defineFinding<
@@ -40,6 +41,8 @@ export const dialectFindings = {
       nearest?: readonly string[];
       isSure?: boolean;
       isMoved?: boolean;
+      /** Missing file, relative to the docs folder. */
+      path?: string;
       written?: { readonly location: TextLocation; readonly was: string };
     } & WithEffect
   >({
@@ -49,13 +52,13 @@ export const dialectFindings = {
       if (reason === 'name') return `${quote(shorten(specifier))} does not export ${quote(shorten(names))}.`;
       return `${quote(shorten(specifier))} cannot be imported: ${importReasons[reason]}.`;
     },
-    help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
+    help: ({ reason, nearest: [first, ...others] = [], isMoved, path }) => {
       if (reason === 'name') return 'Export it there, or import a name that the file exports.';
       if (reason === 'package') return 'Write it in a file in the docs folder, and import that file.';
       if (reason === 'outside' && first === undefined)
         return 'Move the file into the docs folder, and import it from there.';
       if (first === undefined)
-        return 'Add the file, or remove the import. Built-in components such as Steps need no import.';
+        return `Add ${path === undefined ? 'the file' : shorten(path)}, or remove the import and what uses it. Built-in components such as Steps need no import.`;
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
       return `Did you mean ${joinWithOr([first, ...others].map(quote))}?`;
     },

@@ -4,7 +4,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.t
 
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
-  | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
+  | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'only'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
 export interface RenamedRoute {
@@ -124,8 +124,10 @@ export const endpointFindings = {
           return `Letter case differs: write ${quote(hint.reference)}.`;
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
+        case 'only':
+          return `The specification has only ${quote(hint.reference)}: write that, or correct the specification.`;
         case 'nothing':
-          return 'Check the path and the specification that applies here.';
+          return 'Correct the method and path, or add the operation to the specification that applies here.';
       }
     },
     related: () => 'the specification is set here',
@@ -137,7 +139,7 @@ export const endpointFindings = {
       }
       const writeFix = writeAnswer(location, entry, keepSpecificationName(entry, hint.reference));
       // A different method is a different endpoint, so the author has to decide.
-      const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
+      const isSure = hint.kind !== 'nearest' && hint.kind !== 'only' && methodOf(entry) === methodOf(hint.reference);
       return isSure ? certainAnswer(writeFix) : offerAnswers(writeFix);
     },
   }),
@@ -219,7 +221,11 @@ export const endpointFindings = {
       if (missingSpec !== undefined && hint.kind !== 'nearest')
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
-      return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;
+      if (hint.kind === 'only')
+        return `The specification has only ${quote(hint.reference)}: write that, or correct the specification.`;
+      return hint.kind === 'nothing'
+        ? 'Correct the method and path, add the operation to a specification, or remove "openapi" from the front matter.'
+        : `Did you mean ${quote(hint.reference)}?`;
     },
     group: ({ missingSpec }) => missingSpec ?? '',
   }),
@@ -231,9 +237,11 @@ export const endpointFindings = {
         return `${routes.length} operations would share a route with others and got a number: ${listRoutes(routes)}.`;
       }
       const { entry, other = '', wanted, route } = first;
-      return `${quote(shorten(entry))} and ${quote(shorten(other))} have the same route, ${wanted}: this one got ${route}.`;
+      const owner = entry === other ? 'an operation of another specification' : quote(shorten(other));
+      return `${quote(shorten(entry))} has the route of ${owner}, ${wanted}: it got ${route} instead.`;
     },
-    help: () => 'Give one of them another summary or first tag, or set its route with x-mint.href.',
+    help: () =>
+      'In the specification, give one of them another summary or first tag, or set its route with x-mint.href.',
     related: () => 'the other one with this route',
   }),
   'route-shortened': defineFinding<{ routes: readonly RenamedRoute[] }>({

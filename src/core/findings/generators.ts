@@ -77,7 +77,7 @@ export const generatorFindings = {
     severity: 'warning',
     needs: ['for'],
     message: ({ target, ...args }) =>
-      `${formatStatement(args, ['does', 'do'])} not make ${quote(shorten(target))}, which only the host generates: the link is dead there.`,
+      `${formatStatement(args, ['does', 'do'])} not make ${quote(shorten(target))}, which only Mintlify generates: the link is dead there.`,
     help: () => 'Add the file to the docs, or write its whole address, with https://.',
     group: ({ target, ...args }) => `${joinGenerators(args)} ${target}`,
   }),

@@ -2,6 +2,7 @@ import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
 import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
+import type { FolderOfLink } from '../values/links.ts';
 import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
 import {
@@ -44,6 +45,10 @@ const mismatchTexts: Readonly<Record<HostMismatch, { readonly reason: string; re
     reason: 'a parameter has to be a whole segment',
     help: 'Write a star without a name after the prefix, in the destination too.',
   },
+  optional: {
+    reason: 'it knows no optional parameters',
+    help: 'Write a star instead of "?" after the name of a parameter that ends the source, in the destination too.',
+  },
   segment: {
     reason: 'a parameter needs a star',
     help: 'Write a star after the name of the parameter, in the destination too.',
@@ -69,16 +74,34 @@ const urlFlaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
+/** A tag without content, which has no closing tag in HTML: `the tag "<br>" is not closed`. */
+const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>" is not closed/;
+
 /** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
 const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['an import ', 'Correct the statement, or format it as code.'],
-  ['an expression ', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
+  ['an expression in', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
   ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
-  ['expected a closing tag', 'Add the closing tag, or write \\< for a literal "<".'],
-  ['expected an open tag first', 'Remove the closing tag, or write \\< for a literal "<".'],
+  ['begins a link', 'Write it as [text](address).'],
+  ['"<" begins a tag', 'Write \\< for a literal "<", or format the text as code.'],
+  ['no closing quote', 'Add the closing quote.'],
+  ['has no quotes', 'Put the value in quotes, or write \\< for a literal "<".'],
+  ['is not allowed here', 'Correct the tag, or write \\< for a literal "<".'],
+  ['no closing brace', 'Add the closing brace, or write \\{ for a literal brace.'],
+  ['inside braces', 'Write the expression on one line, or \\{ for a literal brace.'],
+  ['inside the tag', 'Write the tag on one line, or \\< for a literal "<".'],
+  ['has no ">"', 'Complete the tag, or write \\< for a literal "<".'],
+  ['still open', 'Close the inner tag first, or write \\< for a literal "<".'],
+  ['no opening tag', 'Remove the closing tag, or write \\< for a literal "<".'],
+  [
+    'same paragraph',
+    'Add the closing tag before the next blank line, list item or heading, or write \\< for a literal "<".',
+  ],
+  ['is not closed', 'Add the closing tag, or write \\< for a literal "<".'],
+  ['another paragraph', 'Put each of the two tags on its own line, with blank lines around them.'],
 ];
 
-/** Files for readers of a repository. The host makes no pages of them. */
+/** Files for readers of a repository. Mintlify makes no pages of them. */
 const repositoryFilePattern = /^(?:readme|license|changelog|contribut(?:e|ing))\.md$/i;
 
 /** Ids that GitHub and GitBook give to footnotes and to the places that refer to them. */
@@ -101,19 +124,26 @@ const linkFaults: Readonly<Record<string, string>> = {
   underscores: 'Write hyphens for the underscores in paths.',
 };
 
+interface NearestHints {
+  readonly isMoved?: boolean | undefined;
+  /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
+  readonly namesakes?: readonly string[];
+  /** Set if no page is similar. */
+  readonly folder?: FolderOfLink;
+}
+
 export const linkFindings = {
-  'href-missing': defineFinding<{
-    href: string;
-    nearest: readonly string[];
-    /** Replacements, most likely first. They keep the query, hash and base path of `href`. */
-    targets?: readonly string[];
-    isSure?: boolean;
-    isMoved?: boolean | undefined;
-    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
-    namesakes?: readonly string[];
-    /** `href` is the path of a logo or favicon. */
-    isImage?: boolean;
-  }>({
+  'href-missing': defineFinding<
+    NearestHints & {
+      href: string;
+      nearest: readonly string[];
+      /** Replacements, most likely first. They keep the query, hash and base path of `href`. */
+      targets?: readonly string[];
+      isSure?: boolean;
+      /** `href` is the path of a logo or favicon. */
+      isImage?: boolean;
+    }
+  >({
     message: ({ href, isImage }) => {
       if (isOutside(href))
         return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} points outside the docs folder.`;
@@ -121,9 +151,9 @@ export const linkFindings = {
         ? `Image not found: ${quote(href)}.`
         : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
-    help: ({ href, nearest, isMoved, isImage, namesakes }) => {
+    help: ({ href, nearest, isImage, ...hints }) => {
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, isMoved, namesakes);
+      return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, hints);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { location }) =>
@@ -134,55 +164,67 @@ export const linkFindings = {
     help: ({ base }) =>
       `If the site is served under ${quote(base)}, set the option "base", or pass --base ${base}. If not, remove it from the links.`,
   }),
-  'link-missing': defineFinding<{
-    target: string;
-    /** Path after relative segments and redirects are resolved. */
-    resolved: string;
-    nearest: readonly string[];
-    isCase: boolean;
-    isMoved?: boolean | undefined;
-    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
-    namesakes?: readonly string[];
-    isImage: boolean;
-    /** A redirect sends the link to `resolved`; the redirect has its own finding. */
-    isRedirected: boolean;
-    shownOn: readonly string[];
-    targets?: readonly string[];
-    isSure?: boolean;
-    leftOut?: IgnoredFile | undefined;
-    /** Folder that contains nearly all of the missing files: `number` of `of`. */
-    below?: { readonly folder: string; readonly number: number; readonly of: number };
-    /**
-     * Fault that this link has in common with most broken links of the site: a key of `linkFaults`, or `below /folder`.
-     */
-    common?: string;
-  }>({
+  'link-missing': defineFinding<
+    NearestHints & {
+      target: string;
+      /** Path after relative segments and redirects are resolved. */
+      resolved: string;
+      nearest: readonly string[];
+      isCase: boolean;
+      isImage: boolean;
+      /** Source of the redirect that sends the link to `resolved`. The redirect has its own finding. */
+      redirectSource?: string | undefined;
+      shownOn: readonly string[];
+      targets?: readonly string[];
+      isSure?: boolean;
+      leftOut?: IgnoredFile | undefined;
+      /** Excluded page of which the linking page is a translation. */
+      excludedCounterpart?: string | undefined;
+      /** Folder that contains nearly all of the missing files: `number` of `of`. */
+      below?: { readonly folder: string; readonly number: number; readonly of: number };
+      /**
+       * Fault that this link has in common with most broken links of the site: a key of `linkFaults`, or `below /folder`.
+       */
+      common?: string;
+    }
+  >({
     needs: ['content'],
-    message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
+    message: ({ target, resolved, isImage, redirectSource, shownOn }) => {
       const noun = isImage ? 'image' : 'link';
       const shownNote = shownOn.length === 0 ? '' : ` Shown on ${joinFileNames(shownOn)}.`;
       if (isOutside(resolved)) return `The ${noun} ${quote(target)} points outside the docs folder.${shownNote}`;
-      if (isRedirected)
+      if (redirectSource !== undefined)
         return `The ${noun} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shownNote}`;
       const resolvedNote = isSamePath(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
       return isImage
         ? `Image not found: ${quote(target)}.${resolvedNote}${shownNote}`
         : `Broken link ${quote(target)}: no page, file or redirect matches.${resolvedNote}${shownNote}`;
     },
-    help: ({ target, resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut, namesakes }) => {
-      if (leftOut !== undefined)
-        return `${leftOut.file} exists but is excluded by ${describeIgnoreRule(leftOut.rule)}. Write its public URL, with https://, or list it in the option "pages".`;
+    help: ({
+      target,
+      resolved,
+      nearest,
+      isCase,
+      isImage,
+      redirectSource,
+      below,
+      leftOut,
+      excludedCounterpart,
+      ...hints
+    }) => {
+      if (leftOut !== undefined) return excludedHelp(leftOut, excludedCounterpart);
       if (below !== undefined) {
         const { folder, number, of } = below;
         return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
       }
-      if (isRedirected) return 'Correct the destination of the redirect.';
+      if (redirectSource !== undefined)
+        return `Correct the destination of the redirect from ${quote(redirectSource)} in "redirects" of docs.json.`;
       if (isOutside(resolved)) return outsideHelp;
       if (isImage && nearest.length === 0) return fileHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostNamePattern.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
-      return nearestHelp(nearest, resolved, isMoved, namesakes);
+      return nearestHelp(nearest, resolved, hints);
     },
     group: ({ resolved, below, common }) => common ?? (below === undefined ? resolved : `files below ${below.folder}`),
     groupHelp: (group) => {
@@ -190,8 +232,8 @@ export const linkFindings = {
       return folder === undefined ? linkFaults[group] : `These pages are below ${quote(folder)}: add it to the links.`;
     },
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, isRedirected }, { location }) =>
-      isRedirected
+    answers: ({ target, targets = [], isSure, redirectSource }, { location }) =>
+      redirectSource !== undefined
         ? undefined
         : certainTextOrOffered(isSure ? targets[0] : undefined, targets, (replacement) =>
             replaceAnswer(location, target, replacement),
@@ -204,13 +246,25 @@ export const linkFindings = {
     help: () => 'Write a path of this site or a URL with https://, or format it as code.',
     facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
   }),
-  'link-empty': defineFinding<{ isImage: boolean }>({
+  'link-empty': defineFinding<{
+    isImage: boolean;
+    /** Name of the attribute that is empty. */
+    attribute?: string | undefined;
+  }>({
     severity: 'warning',
     needs: ['content'],
-    message: ({ isImage }) => (isImage ? 'The address of this image is empty.' : 'This address is empty.'),
-    help: ({ isImage }) =>
-      isImage ? 'Write the path of the image, or remove it.' : 'Write the address, or remove the link.',
-    group: ({ isImage }) => (isImage ? 'image' : 'link'),
+    message: ({ isImage, attribute }) => {
+      if (attribute !== undefined) return `The attribute ${quote(attribute)} is empty.`;
+      return isImage ? 'The address of this image is empty.' : 'The address of this link is empty.';
+    },
+    help: ({ isImage, attribute }) => {
+      if (attribute === 'href') return 'Write an address in it, or remove the link.';
+      if (attribute !== undefined) return 'Write the path or address of a file in it, or remove the element.';
+      return isImage
+        ? 'Write the path of the image in the parentheses, or remove it.'
+        : 'Write the address in the parentheses, or leave only the text of the link.';
+    },
+    group: ({ isImage, attribute }) => attribute ?? (isImage ? 'image' : 'link'),
   }),
   'link-invalid': defineFinding<{
     target: string;
@@ -247,12 +301,12 @@ export const linkFindings = {
     needs: ['content'],
     message: ({ target, isImage }) =>
       isImage
-        ? `The host shows images by their path from the root of the docs, not ${quote(target)}.`
-        : `On the host, addresses of pages have no extension: ${quote(target)} does not open the page there.`,
+        ? `Mintlify shows images by their path from the root of the docs, not ${quote(target)}.`
+        : `On Mintlify, addresses of pages have no extension: ${quote(target)} does not open the page there.`,
     help: ({ written }) =>
       written === undefined
         ? 'Write its path from the root of the docs.'
-        : `Write ${quote(written)}, which works on the host and in built sites.`,
+        : `Write ${quote(written)}, which works on Mintlify and in built sites.`,
     group: ({ isImage }) => (isImage ? 'image' : 'page'),
     groupHelp: (group) =>
       group === 'image'
@@ -294,7 +348,7 @@ export const linkFindings = {
       const removed = /^\s*#/.test(target) ? 'the link' : 'the part from "#"';
       if (kind === 'title') return `Remove ${removed}: it names the title of the page.`;
       if (kind === 'spelling') {
-        return `Write "#${nearest}", as the host does today: it opens other spellings at the top of the page. Built sites correct them. If your host spells ids like the link, set the option "slugs".`;
+        return `Write "#${nearest}", as Mintlify does today: it opens other spellings at the top of the page. Built sites correct them. If your site is on another host, set the option "slugs".`;
       }
       if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
@@ -355,6 +409,8 @@ export const linkFindings = {
     /** Replacement for a URL copied from a local preview: the page of this site at the same path. */
     written?: string | undefined;
     isImage: boolean;
+    /** Name of the attribute that contains the URL; `undefined` for a link in Markdown. */
+    attribute?: string | undefined;
     /** The page also shows the URL in its text or code, as tutorials do for a server that readers start. */
     isForecast: boolean;
   }>({
@@ -366,13 +422,17 @@ export const linkFindings = {
       const link = `The link ${quote(target)} points to the reader's own machine`;
       return written === undefined ? `${link}.` : `${link}, and this site has that page.`;
     },
-    help: ({ written, isImage }) => {
+    help: ({ target, written, isImage, attribute }) => {
       if (isImage) return 'Write its public URL, or add the file to the docs.';
-      return written === undefined
-        ? 'Write the public URL, or format it as code if readers should open it on their own machine.'
-        : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`;
+      const action = attribute === undefined ? 'write it' : `remove ${quote(attribute)}, and write the address`;
+      const otherwise = written === undefined ? 'write its public URL' : `write ${quote(written)}`;
+      return `If readers should open it on their own machine, ${action} as code in the text: \`${shorten(target)}\`. If not, ${otherwise}.`;
     },
-    group: ({ written }) => (written === undefined ? 'local' : ''),
+    group: ({ written, attribute }) => (written === undefined ? `local ${attribute ?? 'link'}` : ''),
+    groupHelp: (group) =>
+      group.startsWith('local')
+        ? 'If readers should open an address on their own machine, write it as code in the text. If not, write its public URL.'
+        : undefined,
     facts: ({ target, written }) => ({
       target,
       resolved: target,
@@ -407,11 +467,16 @@ export const linkFindings = {
     needs: ['content'],
     message: ({ reason, isMarkdown }) =>
       isMarkdown
-        ? `Hosts that read Markdown as MDX reject this page: ${reason.replace(/\.$/, '')}.`
+        ? `Mintlify reads Markdown as MDX and rejects this page: ${reason.replace(/\.$/, '')}.`
         : `Syntax error in the page: ${reason.replace(/\.$/, '')}.`,
-    help: ({ reason }) =>
-      syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
-      'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.',
+    help: ({ reason }) => {
+      const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
+      if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
+      return (
+        syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
+        'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.'
+      );
+    },
   }),
   'redirect-loop': defineFinding<{
     chain: readonly string[];
@@ -453,7 +518,7 @@ export const linkFindings = {
     needs: ['content'],
     message: ({ sources, mismatch }) => {
       if (mismatch !== undefined)
-        return `The host matches no address with the source ${quote(sources[0] ?? '')}: ${mismatchTexts[mismatch].reason}.`;
+        return `Mintlify matches no address with the source ${quote(sources[0] ?? '')}: ${mismatchTexts[mismatch].reason}.`;
       const namedSources = sources.slice(0, 3).map((source) => quote(source));
       const moreNote = sources.length > namedSources.length ? ` and ${sources.length - namedSources.length} more` : '';
       return `No URL matches ${namedSources.join(', ')}${moreNote}: redirects match paths, without "?" and "#".`;
@@ -479,19 +544,18 @@ export const linkFindings = {
             })),
           }),
   }),
-  'redirect-target': defineFinding<{
-    destination: string;
-    nearest: readonly string[];
-    targets: readonly string[];
-    isSure: boolean;
-    isMoved?: boolean | undefined;
-    /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
-    namesakes?: readonly string[];
-    /** The destination looks like a path, but names a host: `//example.com`. */
-    hidesHost?: boolean | undefined;
-    /** A wildcard of the destination that the source lacks, and the wildcards of the source. */
-    unknown?: { readonly wildcard: string; readonly known: readonly string[] };
-  }>({
+  'redirect-target': defineFinding<
+    NearestHints & {
+      destination: string;
+      nearest: readonly string[];
+      targets: readonly string[];
+      isSure: boolean;
+      /** The destination looks like a path, but names a host: `//example.com`. */
+      hidesHost?: boolean | undefined;
+      /** A wildcard of the destination that the source lacks, and the wildcards of the source. */
+      unknown?: { readonly wildcard: string; readonly known: readonly string[] };
+    }
+  >({
     needs: ['content'],
     message: ({ destination, hidesHost, unknown }) => {
       if (unknown !== undefined)
@@ -500,13 +564,16 @@ export const linkFindings = {
         ? `The redirect to ${quote(destination)} goes to another site: a host follows two slashes.`
         : `Broken redirect to ${quote(destination)}: no page or file matches.`;
     },
-    help: ({ destination, nearest, isMoved, hidesHost, unknown, namesakes }) => {
+    help: ({ destination, nearest, hidesHost, unknown, ...hints }) => {
       if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
-      if (unknown !== undefined) return `Write ${joinWithOr(unknown.known.map(quote))}, as in the source.`;
+      if (unknown !== undefined) {
+        const destinations = unknown.known.map((item) => quote(destination.replace(unknown.wildcard, () => item)));
+        return `Write ${joinWithOr(destinations)}: the source has ${joinWithAnd(unknown.known.map(quote))}.`;
+      }
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';
-      return nearestHelp(nearest, destination, isMoved, namesakes, redirectHelp);
+      return nearestHelp(nearest, destination, hints, true);
     },
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, targets, isSure, unknown }, { location }) =>
@@ -558,29 +625,55 @@ export const linkFindings = {
 function nearestHelp(
   nearest: readonly string[],
   path: string,
-  isMoved = false,
-  namesakes: readonly string[] = [],
-  fallback = linkHelp,
+  { isMoved = false, namesakes = [], folder }: NearestHints,
+  isRedirect = false,
 ): string {
+  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp, 'remove the link'];
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
   const name = quote(segment);
   if (nearest.length === 0 && namesakes.length === 0) {
-    if (repositoryFilePattern.test(segment)) return `Write the path of a page: the host makes none of ${segment}.`;
+    if (folder !== undefined) return folderHelp(folder, removal);
+    if (repositoryFilePattern.test(segment)) return `Write the path of a page: Mintlify makes none of ${segment}.`;
     if (hasFileExtension(segment)) return fileHelp;
   }
   const [namesake, ...otherNamesakes] = namesakes;
   if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
-    return `If you mean ${quote(namesake)}, write that. If not, add this page.`;
+    return `If you mean ${quote(namesake)}, write that. If not, add this page, or ${removal}.`;
   const listedNamesakes = namesakes.length === maxNamesakes + 1 ? namesakes : namesakes.slice(0, maxNamesakes);
   const moreCount = namesakes.length - listedNamesakes.length;
   const namesakesText = joinWithAnd([...listedNamesakes.map(quote), ...(moreCount > 0 ? [`${moreCount} more`] : [])]);
   return (
     didYouMean(...nearest) ??
     (namesakes.length > 0
-      ? `Pages named ${name}: ${namesakesText}. Write the one you mean, or add this page.`
+      ? `Pages named ${name}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
       : fallback)
   );
+}
+
+function folderHelp({ path, pages, isTarget }: FolderOfLink, removal: string): string {
+  const [page, ...otherPages] = pages;
+  if (!isTarget) return `The only page in ${path}/ is ${quote(page)}: write that, add this page, or ${removal}.`;
+  return otherPages.length === 0
+    ? `The folder ${path}/ has one page: write ${quote(page)}.`
+    : `${path}/ is a folder with ${pages.length} pages: write the path of one, such as ${quote(page)}.`;
+}
+
+/** @param counterpart Excluded page of which the linking page is a translation. */
+function excludedHelp({ file, rule }: IgnoredFile, counterpart: string | undefined): string {
+  const fault = `${file} exists but is excluded by ${describeIgnoreRule(rule)}`;
+  switch (rule.from) {
+    case '.mintignore':
+      return counterpart === undefined
+        ? `${fault}. Remove the link, or remove that line to publish ${file}.`
+        : `${fault}. This page is a translation of ${counterpart}, which is excluded too: exclude this page as well, or remove the link.`;
+    case 'options':
+      return `${fault}. Remove the link, or change that option.`;
+    case 'symbolic-link':
+      return `${fault}. Copy it into the docs folder, or remove the link.`;
+    default:
+      return `${fault}. Link to the file in its repository, with https://, or list it in the option "pages".`;
+  }
 }
 
 function isOutside(path: string): boolean {

@@ -193,6 +193,7 @@ export const pageFindings = {
     agentFiles?: readonly string[];
   }>({
     severity: 'off',
+    isMinor: ({ agentFiles }) => agentFiles !== undefined,
     message: ({ file, count, agentFiles }) => {
       if (agentFiles !== undefined) {
         const names = joinWithAnd(
@@ -275,16 +276,31 @@ export const pageFindings = {
     reason: string | undefined;
     /** No line looks like `name: value`, so the first `---` is probably a thematic break. */
     isText?: boolean;
+    /** Quote that opens the value at the error. */
+    quote?: string | undefined;
     /** Values that are valid YAML only in quotes, and their quoted text. */
-    unquoted?: readonly { readonly location: TextLocation; readonly value: string; readonly quoted: string }[];
+    unquoted?: readonly {
+      readonly name: string;
+      readonly location: TextLocation;
+      readonly value: string;
+      readonly quoted: string;
+    }[];
   }>({
     message: ({ reason }) =>
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
         : `Invalid YAML in the front matter: ${reason}.`,
-    help: ({ reason, isText }) => {
+    help: ({ reason, isText, unquoted = [], quote: openingQuote }) => {
       if (reason === undefined) return 'Add a line with --- after it.';
+      const [unquotedValue, ...otherValues] = unquoted;
+      if (unquotedValue !== undefined && otherValues.length === 0)
+        return `Put the value of ${quote(unquotedValue.name)} in quotes, because it contains a colon.`;
+      if (unquotedValue !== undefined)
+        return `Put the values of ${joinWithAnd(unquoted.map(({ name }) => quote(name)))} in quotes, because they contain a colon.`;
       if (isText === true) return 'If these lines are text, write *** for the first ---, which opens front matter.';
+      if (openingQuote === "'")
+        return "In single quotes, write '' for an apostrophe, or put the value in double quotes.";
+      if (openingQuote === '"') return 'In double quotes, write \\" for a quote and \\\\ for a backslash.';
       return (
         yamlHelps.find(([part]) => reason.includes(part))?.[1] ??
         'Put quotes around a value that contains ": ", "#", quotes or brackets.'
@@ -328,7 +344,7 @@ export const pageFindings = {
   }>({
     severity: ({ isOnHost }) => (isOnHost ? 'warning' : 'off'),
     needs: ['content'],
-    message: ({ route, file }) => `The host answers ${quote(route)} itself: readers never see ${file}.`,
+    message: ({ route, file }) => `Mintlify answers ${quote(route)} itself: readers never see ${file}.`,
     help: () => 'Rename the file, and its entry in docs.json. If it is not needed, remove it.',
     isAboutHost: true,
   }),
@@ -392,7 +408,7 @@ export function describeIgnoreRule(rule: IgnoreRule): string {
     case 'options':
       return `the option "ignore" (${rule.pattern})`;
     case '.mintignore':
-      return `line ${rule.line ?? 1} of .mintignore (${rule.pattern})`;
+      return `.mintignore:${rule.line ?? 1} (${rule.pattern})`;
     case 'git':
       return 'the ignore rules of Git';
     case 'symbolic-link':

@@ -101,10 +101,10 @@ export const shapeFindings = {
       const fields = [args.first, args.key].map(quote).join(' and ');
       return `${capitalize(elementLabel(args.element))} has both ${fields}: a level can have only one kind of child.`;
     },
-    help: ({ key, first }) =>
+    help: ({ element, key, first }) =>
       key === 'href' || first === 'href'
         ? 'Keep either the link or the children.'
-        : `Move ${quote(key)} to a separate element, next to or below ${quote(first)}.`,
+        : separationHelp(element, first, key),
     related: ({ first }) => `${quote(first)} is here`,
   }),
   'field-type': defineFinding<{ field: string; expected: string; actual: string }>({
@@ -192,7 +192,7 @@ export const shapeFindings = {
     message: ({ element: subject, field, belongs, remedy }) =>
       remedy?.use === 'resolved'
         ? `The format's description doesn't allow ${quote(field)} in ${withArticle(subject.noun)}.`
-        : `${capitalize(withArticle(subject.noun))} cannot have ${quote(field)}, which belongs to ${joinOwners(belongs)}.`,
+        : `${subject.noun === 'navigation' ? quote(subject.noun) : capitalize(withArticle(subject.noun))} cannot have ${quote(field)}, which belongs to ${joinOwners(belongs)}.`,
     help: ({ element, remedy, severity }) => {
       if (remedy !== undefined) return remedyHelp(element, remedy);
       return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
@@ -249,6 +249,22 @@ export const shapeFindings = {
 } as const;
 
 /** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
+/** Lists whose items are pages and groups. All other lists contain sections, which can have such lists. */
+const pageLists: ReadonlySet<string> = new Set(['pages', 'groups']);
+
+/** @returns How to separate two lists of one element. */
+function separationHelp({ noun }: ElementName, first: string, second: string): string {
+  const [innerList = second] = [first, second].filter((key) => pageLists.has(key));
+  if (pageLists.has(first) && pageLists.has(second))
+    return 'Move the groups into "pages", which can contain groups, or the pages into a group of "groups".';
+  const outerList = innerList === first ? second : first;
+  if (noun === 'navigation' && second === 'anchors')
+    return `If these anchors are only links, move "anchors" into "global". If not, move them into items of ${quote(first)}.`;
+  return pageLists.has(innerList)
+    ? `Move ${quote(innerList)} into an item of ${quote(outerList)}, or into a new one.`
+    : `Move ${quote(second)} into the items of ${quote(first)} that they belong to, or remove one of the two.`;
+}
+
 function elementLabel({ noun, name }: ElementName): string {
   if (noun === 'navigation') return '"navigation"';
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(shorten(name))}`;

@@ -127,7 +127,7 @@ function brokenLinkFinding(
   publicFolder: PublicFolder | undefined,
 ): Finding {
   const { text, location } = link;
-  const { nearest, targets, isMoved, isSure, namesakes } = suggestions;
+  const { nearest, targets, isMoved, isSure, namesakes, folder } = suggestions;
   switch (link.kind) {
     case 'href':
       return diagnose('href-missing', location, {
@@ -136,7 +136,7 @@ function brokenLinkFinding(
         targets: link.isWhole ? targets : [],
         isSure: link.isWhole && isSure,
         isMoved,
-        ...withoutUndefined({ namesakes }),
+        ...withoutUndefined({ namesakes, folder }),
       });
     case 'redirect':
       return diagnose('redirect-target', location, {
@@ -144,15 +144,15 @@ function brokenLinkFinding(
         nearest,
         targets,
         isMoved,
-        ...withoutUndefined({ namesakes }),
+        ...withoutUndefined({ namesakes, folder }),
         isSure: isSure && !link.isFolder,
       });
     case 'link': {
-      const { path: resolved, isImage, isRedirected, shownOn, leftOut } = link;
-      const args = { target: text, resolved, isImage, isRedirected, shownOn, ...suggestions };
+      const { path: resolved, isImage, redirectSource, shownOn, leftOut, excludedCounterpart } = link;
+      const args = { target: text, resolved, isImage, redirectSource, shownOn, ...suggestions };
       return diagnose('link-missing', location, {
         ...args,
-        ...(publicFolder === undefined ? { leftOut } : { below: publicFolder }),
+        ...(publicFolder === undefined ? { leftOut, excludedCounterpart } : { below: publicFolder }),
       });
     }
   }

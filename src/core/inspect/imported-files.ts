@@ -71,6 +71,7 @@ export async function checkImports(
         isSure: suggestion.isSure,
         isMoved: suggestion.isMoved === true,
         isChecked: true,
+        ...(reason === 'file' ? { path } : {}),
         written: { location: { file, ...specifierRange }, was: writtenSpecifier },
       },
     );

@@ -1,4 +1,4 @@
-import { editionOf } from '../config/languages.ts';
+import { editionOf, languageFolder, withoutLanguageFolders } from '../config/languages.ts';
 import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
@@ -11,11 +11,14 @@ import type { BrokenPageLink } from '../values/links.ts';
 import type { Location, TextLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
-import { normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
+import { folderOf, normalizePath, routeOf, urlPathOfFile, withoutExtension } from '../values/paths.ts';
 import { variablesIn } from '../values/variables.ts';
 import type { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specifications.ts';
+
+/** Characters before a URL that are searched for the name of its attribute. */
+const maxAttributeLength = 200;
 
 export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
@@ -25,7 +28,8 @@ export interface LinkCheckInput {
   })[];
   readonly lookup: LinkLookup;
   readonly loopingRedirects: ReadonlySet<number>;
-  readonly deadRedirects: ReadonlySet<number>;
+  /** Sources of redirects to missing pages, by index. */
+  readonly brokenRedirects: ReadonlyMap<number, string>;
   readonly anchors: Anchors;
   /** Reads pages with links to localhost. */
   readonly read: Host['read'];
@@ -50,6 +54,8 @@ class LinkChecker {
   readonly #anchors: Anchors;
   readonly #findings: Finding[] = [];
   readonly #dead: BrokenPageLink[] = [];
+  /** Files that `.mintignore` excludes, by path without language folders. */
+  #excludedPages: ReadonlyMap<string, string> | undefined;
 
   constructor(input: LinkCheckInput) {
     this.#input = input;
@@ -91,6 +97,7 @@ class LinkChecker {
           target: link.target,
           written: this.#previewedPage(link.target),
           isImage: isImageLink(link, path),
+          attribute: this.#attributeOf(link, location),
           isForecast: mentionsHost(readText(this.#input, file) ?? '', link.target),
         };
         this.#findings.push(diagnose('link-local', location, args));
@@ -130,7 +137,12 @@ class LinkChecker {
           isSure,
         };
         this.#findings.push(diagnose('link-relative', location, args));
-      } else if (/\.mdx?$/i.test(path) && resolution.redirects === undefined && !this.#isRoute(path)) {
+      } else if (
+        /\.mdx?$/i.test(path) &&
+        resolution.redirects === undefined &&
+        !this.#isRoute(path) &&
+        !routes.every((route) => this.#isRedirected(path, route))
+      ) {
         const fixedTarget = retarget(link.target, undefined, resolution.route, this.#input.lookup.base);
         this.#findings.push(
           diagnose('link-extension', location, { target: link.target, isImage: false, written: fixedTarget }),
@@ -160,13 +172,25 @@ class LinkChecker {
   #reportUnusable(link: Pick<BodyLink, 'target' | 'kind'>, location: Location): boolean {
     const { target } = link;
     if (target.trim() === '') {
-      this.#findings.push(diagnose('link-empty', location, { isImage: link.kind === 'image' }));
+      this.#findings.push(
+        diagnose('link-empty', location, {
+          isImage: link.kind === 'image',
+          attribute: this.#attributeOf(link, location),
+        }),
+      );
       return true;
     }
     const flaw = urlFlaw(target);
     if (flaw === undefined) return false;
     this.#findings.push(diagnose('link-invalid', location, { target, ...flaw }));
     return true;
+  }
+
+  /** Name of the attribute that contains a link: `href`. `undefined` for links in Markdown and specifications. */
+  #attributeOf({ kind }: Pick<BodyLink, 'kind'>, location: Location): string | undefined {
+    if (kind !== 'attribute' || !('start' in location)) return undefined;
+    const textBefore = readText(this.#input, location.file)?.slice(0, location.start) ?? '';
+    return /(?<![\w:-])([A-Za-z][\w:-]*)\s*=\s*\{?\s*["'`]$/.exec(textBefore.slice(-maxAttributeLength))?.[1];
   }
 
   /** Reports a relative image, which the host doesn't show. */
@@ -188,6 +212,12 @@ class LinkChecker {
   #isRoute(path: string): boolean {
     const route = normalizePath(path);
     return route !== undefined && this.#input.lookup.routeAt(`/${route}`) !== undefined;
+  }
+
+  /** True if a redirect matches the path of a link, as written with its extension. */
+  #isRedirected(path: string, route: string): boolean {
+    const absolutePath = normalizePath(path.startsWith('/') ? path : `${folderOf(route)}/${path}`);
+    return absolutePath !== undefined && this.#input.lookup.redirects.find(absolutePath) !== undefined;
   }
 
   #editionOf({ file, route }: LinkOrigin): string {
@@ -246,9 +276,10 @@ class LinkChecker {
       location,
       pageRoutes: from,
       isImage,
-      isRedirected: redirects !== undefined && this.#input.deadRedirects.has(redirects.last),
+      redirectSource: redirects && this.#input.brokenRedirects.get(redirects.last),
       shownOn: missingOn.map((page) => page.file),
       leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file),
+      excludedCounterpart: this.#excludedCounterpart(location.file),
     });
   }
 
@@ -257,6 +288,17 @@ class LinkChecker {
     const { ignored } = this.#input.inventory;
     const ignoredFile = ignored.get(path) ?? ignored.get(`${path}/index`);
     return ignoredFile?.rule.from === 'built-in' ? undefined : ignoredFile;
+  }
+
+  /** Page excluded by `.mintignore` of which a page is a translation: `fr/plan.mdx → plan.mdx`. */
+  #excludedCounterpart(file: string): string | undefined {
+    if (languageFolder(file) === '') return undefined;
+    this.#excludedPages ??= new Map(
+      [...this.#input.inventory.ignored]
+        .filter(([, { rule }]) => rule.from === '.mintignore')
+        .map(([path, excluded]) => [withoutLanguageFolders(path), excluded.file]),
+    );
+    return this.#excludedPages.get(withoutLanguageFolders(withoutExtension(file) ?? file));
   }
 
   /** Reports a bare hash in a snippet, which refers to the page that shows it, if no such page has that heading. */

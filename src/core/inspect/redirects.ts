@@ -19,6 +19,10 @@ export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   readonly looping: ReadonlySet<number>;
   readonly dead: readonly BrokenRedirect[];
+  /** Sources of redirects with a finding about their destination, by index. */
+  readonly brokenSources: ReadonlyMap<number, string>;
+  /** Pages that a redirect hides. */
+  readonly hiddenPages: ReadonlySet<PageFile>;
 }
 
 /** Checks that each redirect has an existing target, needs no second redirect, hides no page and is in no loop. */
@@ -28,6 +32,7 @@ export function checkRedirects(
   lookup: LinkLookup,
 ): CheckedRedirects {
   const brokenRedirects: BrokenRedirect[] = [];
+  const brokenSources = new Map<number, string>();
   const findings: Finding[] = [
     ...checkSources(redirects, lookup),
     ...checkHostSources(redirects),
@@ -44,24 +49,25 @@ export function checkRedirects(
     if (!end.isLoop) findings.push(...checkTarget(index, end));
   }
   const loopingIndexes = new Set(loops.flatMap(({ members }) => members));
-  findings.push(...checkShadows(redirects, pages, lookup, loopingIndexes));
+  const shadows = checkShadows(redirects, pages, lookup, loopingIndexes);
+  findings.push(...shadows.findings);
   return {
     findings,
     looping: new Set([...ends].filter(([, end]) => end.isLoop).map(([index]) => index)),
     dead: brokenRedirects,
+    brokenSources,
+    hiddenPages: shadows.hiddenPages,
   };
 
   function checkTarget(index: number, { redirect, final, throughWildcard }: RedirectEnd): Finding[] {
     const { source, destination } = redirect;
     const { text, location } = destination;
-    if (hidesHost(text)) {
-      const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
-      return [diagnose('redirect-target', location, args)];
-    }
+    const args = { destination: text, nearest: [], targets: [], isSure: false };
+    if (hidesHost(text)) return [diagnose('redirect-target', location, { ...args, hidesHost: true })];
     const wildcardProblem = unknownWildcard(source.text, text);
     if (wildcardProblem !== undefined) {
-      const args = { destination: text, nearest: [], targets: [], isSure: false, unknown: wildcardProblem };
-      return [diagnose('redirect-target', location, args)];
+      brokenSources.set(index, source.text);
+      return [diagnose('redirect-target', location, { ...args, unknown: wildcardProblem })];
     }
     if (isExternal(text)) {
       // Unparsable URLs are reported as wrong values.
@@ -70,6 +76,7 @@ export function checkRedirects(
     }
     const path = hasWildcard(text) ? findDeadFolder(text, source.text, final) : findDeadPath(text);
     if (path !== undefined) {
+      brokenSources.set(index, source.text);
       const from = [`/${normalizeRedirectPath(source.text)}`];
       brokenRedirects.push({
         kind: 'redirect',
@@ -144,7 +151,9 @@ export function checkRedirectAnchors(
 }
 
 function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
-  const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
+  const sources = redirects
+    .filter(({ source: { text } }) => !canMatch(text) && !isOptional(text))
+    .map(({ source }) => source);
   const [firstSource] = sources;
   return firstSource === undefined
     ? []
@@ -173,9 +182,14 @@ function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Fi
 /** Reports other sources that the host never matches, such as regular expressions. */
 function checkHostSources(redirects: readonly Redirection[]): Finding[] {
   return redirects.flatMap(({ source: { text, location } }) => {
-    const mismatch = canMatch(text) ? hostMismatch(text) : undefined;
+    const mismatch = canMatch(text) || isOptional(text) ? hostMismatch(text) : undefined;
     return mismatch === undefined ? [] : [diagnose('redirect-source', location, { sources: [text], mismatch })];
   });
+}
+
+/** True for a source with an optional parameter, whose `?` begins no query: `/old/:name?`. */
+function isOptional(source: string): boolean {
+  return hostMismatch(source) === 'optional';
 }
 
 /** Returns the first wildcard of a destination that the source doesn't have, and the wildcards of the source. */
@@ -241,8 +255,8 @@ function checkShadows(
   pages: ReadonlyMap<string, PageFile>,
   lookup: LinkLookup,
   loopingIndexes: ReadonlySet<number>,
-): Finding[] {
-  const hiddenPages = new Map<number, NonEmptyArray<PageFile>>();
+): Pick<CheckedRedirects, 'findings' | 'hiddenPages'> {
+  const pagesByRedirect = new Map<number, NonEmptyArray<PageFile>>();
   for (const page of pages.values()) {
     const route = routeOf(page.path);
     for (const { index, destination } of lookup.redirects.findAll(normalizeRedirectPath(route))) {
@@ -253,13 +267,18 @@ function checkShadows(
         normalizeRedirectPath(withoutBase(target, lookup.base)) === normalizeRedirectPath(route)
       )
         continue;
-      appendTo(hiddenPages, index, page);
+      appendTo(pagesByRedirect, index, page);
     }
   }
-  return [...redirects.entries()].flatMap(([index, { source }]) => {
-    const [page, ...otherPages] = hiddenPages.get(index) ?? [];
-    if (page === undefined || loopingIndexes.has(index) || !canHostMatch(source.text)) return [];
-    const args = { source: source.text, file: page.file, further: otherPages.length, isWild: hasWildcard(source.text) };
-    return [diagnose('redirect-shadow', source.location, args)];
-  });
+  const findings: Finding[] = [];
+  const hiddenPages = new Set<PageFile>();
+  for (const [index, { source }] of redirects.entries()) {
+    const pagesOfRedirect = pagesByRedirect.get(index);
+    if (pagesOfRedirect === undefined || loopingIndexes.has(index) || !canHostMatch(source.text)) continue;
+    const [{ file }, ...otherPages] = pagesOfRedirect;
+    const args = { source: source.text, file, further: otherPages.length, isWild: hasWildcard(source.text) };
+    findings.push(diagnose('redirect-shadow', source.location, args));
+    for (const page of pagesOfRedirect) hiddenPages.add(page);
+  }
+  return { findings, hiddenPages };
 }

@@ -39,17 +39,18 @@ export function canMatch(source: string): boolean {
 }
 
 /** Reason why the host never applies a redirect. Other hosts may apply the redirect, so this package follows it. */
-export type HostMismatch = 'url' | 'expression' | 'prefix' | 'segment';
+export type HostMismatch = 'url' | 'expression' | 'prefix' | 'optional' | 'segment';
 
 /**
  * Finds the reason why the host never matches a source. `url`: a whole URL. `expression`: a regular expression, such as
- * `/old/(.*)`. `prefix`: text before `:name*` in its segment, such as `/old/page-:name*`. `segment`: `:name` without a
- * star.
+ * `/old/(.*)`. `prefix`: text before `:name*` in its segment, such as `/old/page-:name*`. `optional`: `:name?`.
+ * `segment`: `:name` without a star.
  */
 export function hostMismatch(source: string): HostMismatch | undefined {
   if (isExternal(source)) return 'url';
   if (/(?<!\\)\([^)]*[.*+?|[\]^$\\][^)]*\)/.test(source)) return 'expression';
   if (/[^/]:[A-Za-z_]\w*\*/.test(source)) return 'prefix';
+  if (/:[A-Za-z_]\w*\?/.test(source)) return 'optional';
   return /:[A-Za-z_]\w*(?![\w*])/.test(source) ? 'segment' : undefined;
 }
 

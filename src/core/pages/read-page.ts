@@ -53,7 +53,8 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const errorOffset = block.start + result.offset;
   const location = { file, start: text.lastIndexOf('\n', errorOffset - 1) + 1, end: endOfLine(text, errorOffset) };
-  const valuesWithoutQuotes = unquotedValues(block.text).map(({ start, end, value, quoted }) => ({
+  const valuesWithoutQuotes = unquotedValues(block.text).map(({ name, start, end, value, quoted }) => ({
+    name,
     location: { file, start: block.start + start, end: block.start + end },
     value,
     quoted,
@@ -64,6 +65,7 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
       diagnose('frontmatter-syntax', location, {
         reason: result.reason,
         unquoted: valuesWithoutQuotes,
+        quote: /^[\w-]+:[ \t]+(["'])/.exec(text.slice(location.start, location.end))?.[1],
         isText: !/^[\w-]+[ \t]*:/m.test(block.text),
       }),
     ],

@@ -2,7 +2,8 @@ import { editionOf, languageFolder } from '../config/languages.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
-import type { BrokenLink, TargetSuggestions } from '../values/links.ts';
+import { withoutUndefined } from '../values/json.ts';
+import type { BrokenLink, FolderOfLink, TargetSuggestions } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
 import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
@@ -38,12 +39,15 @@ export class RouteSuggester {
 
   /**
    * @param path Target of the link, with or without a leading slash.
-   * @param from Routes of the pages that contain the link, which are never suggested; empty for a link outside of
-   * pages.
+   * @param from Routes of the pages that contain the link, which are suggested only for their own path; empty for a link
+   * outside of pages.
    * @param movedTo Route that the page was renamed to, according to the Git history.
    */
   suggest(path: string, from: readonly string[], movedTo?: string): RouteSuggestions {
-    const route = `/${path.replace(/^\/+|\.mdx?$|(?:\/index)?\.(?:html?|aspx?|php)$/g, '').trim()}`;
+    const route = `/${path
+      .replace(/["'”’]+$/, '')
+      .replace(/^\/+|\.mdx?$|(?:\/index)?\.(?:html?|aspx?|php)$/g, '')
+      .trim()}`;
     const isOtherPage = (item: string): boolean => !from.includes(item);
     const caseVariants = (this.#byCase.get(foldCase(route)) ?? []).filter(isOtherPage);
     if (caseVariants.length > 0) {
@@ -53,6 +57,8 @@ export class RouteSuggester {
         isSure: caseVariants.length === 1,
       };
     }
+    // A link to the page itself, such as `start.html#install` in `start.mdx`.
+    if (from.length === 1 && from[0] === route) return { routes: [route], isCase: false, isSure: false };
     const movedRoute = movedTo !== undefined && isOtherPage(movedTo) ? movedTo : undefined;
     const sameNameRoutes = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
     if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameNameRoutes, sharedEdition(from))) {
@@ -62,8 +68,31 @@ export class RouteSuggester {
     const similar = preferSameEdition(this.#similar(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOtherPage);
     const routes = [...new Set([counterpart ?? [], movedRoute ?? [], similar].flat())].slice(0, maxSuggestions);
     const namesakes = routes.length === 0 ? this.#findNamesakes(route, from[0] ?? '/') : [];
+    const folder = routes.length === 0 && namesakes.length === 0 ? this.#findFolder(route, isOtherPage) : undefined;
     const isMoved = routes.length === 1 && routes[0] === movedRoute;
-    return { routes, isCase: false, isSure: false, isMoved, ...(namesakes.length > 0 ? { namesakes } : {}) };
+    return {
+      routes,
+      isCase: false,
+      isSure: false,
+      isMoved,
+      ...(namesakes.length > 0 ? { namesakes } : {}),
+      ...withoutUndefined({ folder }),
+    };
+  }
+
+  /** Finds the folder that a link names, with or without the site's base path, else the folder of its only page. */
+  #findFolder(route: string, isOtherPage: (item: string) => boolean): FolderOfLink | undefined {
+    const folderRoute = route.replace(/\/(?:index|readme)$/i, '');
+    const parentRoute = folderOf(folderRoute);
+    for (const folder of [folderRoute, `/${folderRoute.split('/').slice(2).join('/')}`, parentRoute]) {
+      if (folder.length < 2) continue;
+      const [firstPage, ...otherPages] = this.#routes.filter(
+        (item) => item.startsWith(`${folder}/`) && isOtherPage(item),
+      );
+      if (firstPage === undefined || (folder === parentRoute && otherPages.length > 0)) continue;
+      return { path: folder.slice(1), pages: [firstPage, ...otherPages], isTarget: folder !== parentRoute };
+    }
+    return undefined;
   }
 
   #similar(route: string, from: string): readonly string[] {

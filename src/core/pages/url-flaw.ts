@@ -46,7 +46,9 @@ function webFlaw(text: string, scheme: string, afterScheme: string): UrlFlaw | u
   if (innerUrl !== null) return { kind: 'doubled', meant: `${innerUrl[1]}://${innerUrl[2]}` };
   if (/^[\\/]*(?:[?#]|$)/.test(afterScheme)) return { kind: 'host' };
   const [slashes = ''] = /^[\\/]*/.exec(afterScheme) ?? [];
-  return slashes.length < 2
-    ? { kind: 'host', meant: `${scheme}://${text.slice(scheme.length + 1 + slashes.length)}` }
-    : undefined;
+  if (slashes.length >= 2) return undefined;
+  const rest = text.slice(scheme.length + 1 + slashes.length);
+  // A first segment without a dot is a folder of the site, not a host.
+  const isHost = /^(?:[^/?#]+\.[^/?#]+|localhost)(?:[:/?#]|$)/i.test(rest);
+  return { kind: 'host', meant: isHost ? `${scheme}://${rest}` : `/${rest}` };
 }

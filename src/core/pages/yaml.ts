@@ -26,9 +26,11 @@ const unquotedColon = /^([\w-]+:[ \t]+)(?![\s"'[{|>&*!%@`#?-])(\S.*?:(?:[ \t].*?
 
 /** Finds values that need quotes. Empty unless quotes around all of them make the block valid. */
 export function unquotedValues(block: string): readonly QuotedValue[] {
-  const values = [...block.matchAll(unquotedColon)].flatMap(({ index, 1: name = '', 2: value = '' }) => {
-    const start = index + name.length;
-    return / #/.test(value) ? [] : [{ start, end: start + value.length, value, quoted: JSON.stringify(value) }];
+  const values = [...block.matchAll(unquotedColon)].flatMap(({ index, 1: key = '', 2: value = '' }) => {
+    const start = index + key.length;
+    return / #/.test(value)
+      ? []
+      : [{ name: key.replace(/:[ \t]+$/, ''), start, end: start + value.length, value, quoted: JSON.stringify(value) }];
   });
   const quotedBlock = values.reduceRight(
     (text, { start, end, quoted }) => text.slice(0, start) + quoted + text.slice(end),
@@ -38,6 +40,7 @@ export function unquotedValues(block: string): readonly QuotedValue[] {
 }
 
 interface QuotedValue extends Range {
+  readonly name: string;
   readonly value: string;
   readonly quoted: string;
 }

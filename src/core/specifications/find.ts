@@ -39,7 +39,11 @@ export function endpointHint(reference: EndpointReference, specifications: reado
     if (suggestion !== undefined) return { kind: matches.length > 1 ? 'nearest' : kind, reference: suggestion };
   }
   const nearest = findNearestPath(key, candidates, method);
-  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
+  if (nearest !== undefined) return { kind: 'nearest', reference: nearest };
+  const [operation, ...otherOperations] = specifications.flatMap(({ operations }) => operations);
+  return operation === undefined || otherOperations.length > 0
+    ? { kind: 'nothing' }
+    : { kind: 'only', reference: `${operation.method} ${operation.path}` };
 }
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];

@@ -1,5 +1,6 @@
 import type { EndpointReference } from '../site.ts';
 import type { IgnoredFile } from './inventory.ts';
+import type { NonEmptyArray } from './lists.ts';
 import type { Location } from './location.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { Operation } from './specification.ts';
@@ -82,10 +83,12 @@ export interface BrokenHref extends BrokenLinkBase {
 export interface BrokenPageLink extends BrokenLinkBase {
   readonly kind: 'link';
   readonly isImage: boolean;
-  /** A redirect with a missing destination matches the link. */
-  readonly isRedirected: boolean;
+  /** Source of the redirect with a missing destination that matches the link. */
+  readonly redirectSource: string | undefined;
   readonly shownOn: readonly string[];
   readonly leftOut: IgnoredFile | undefined;
+  /** Excluded page of which the linking page is a translation. */
+  readonly excludedCounterpart: string | undefined;
 }
 
 export interface BrokenRedirect extends BrokenLinkBase {
@@ -105,6 +108,18 @@ export interface TargetSuggestions {
   readonly isMoved?: boolean;
   /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
   readonly namesakes?: readonly string[];
+  /** Set if no page is similar. */
+  readonly folder?: FolderOfLink;
+}
+
+/** Existing folder at or around the path of a broken link. */
+export interface FolderOfLink {
+  /** Without surrounding slashes. */
+  readonly path: string;
+  /** Routes of its pages: all of them if the link names the folder, else the only one. */
+  readonly pages: NonEmptyArray<string>;
+  /** The link names the folder, not a page in it: `/guides.md`, `/guides/README.md`. */
+  readonly isTarget: boolean;
 }
 
 export interface PublicFolder {

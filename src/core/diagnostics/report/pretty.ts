@@ -21,7 +21,7 @@ export interface PrettyOptions {
   readonly prefix?: string;
   /** Terminal width in columns for wrapping. Default: no wrapping. */
   readonly width?: number | undefined;
-  /** Shows every finding with its code frame, regardless of the number of findings. Default: false. */
+  /** Shows every finding with its code frame and help, and groups none. Default: false. */
   readonly verbose?: boolean;
   /** Creates links for terminals that support them. Default: locations are plain text. */
   readonly link?: LocationLink | undefined;
@@ -53,7 +53,8 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     });
   }
   // Errors come last, because a terminal shows the end.
-  return groupByCause(diagnostics)
+  const groups = options.verbose === true ? diagnostics.map((item): CauseGroup => [item]) : groupByCause(diagnostics);
+  return groups
     .toSorted(([a], [b]) => severities.indexOf(b.severity) - severities.indexOf(a.severity))
     .map(formatCauseBlock)
     .join('\n\n');
@@ -85,11 +86,10 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   function formatOtherFindings(first: Diagnostic, otherFindings: readonly Diagnostic[]): string[] {
     const differingMessage = ({ message }: Diagnostic): string =>
       message === first.message ? '' : ` ${escapeControls(message)}`;
-    // The help of a finding with fixes is shown if it differs from the help of the first finding.
-    const differingHelp = ({ help, fixes }: Diagnostic): string =>
-      fixes === undefined || help === undefined || help === first.help ? '' : ` ${escapeControls(help)}`;
+    const differingHelp = ({ help }: Diagnostic): string =>
+      help === undefined || help === first.help ? '' : ` ${escapeControls(help)}`;
     const listedLines = otherFindings
-      .slice(0, options.verbose === true ? otherFindings.length : maxLocationsPerCause)
+      .slice(0, maxLocationsPerCause)
       .map((other) => `    ${colors.cyan(locationText(other))}${differingMessage(other)}${differingHelp(other)}`);
     const hiddenCount = otherFindings.length - listedLines.length;
     const heading = `  ${colors.dim('also')} ${pluralize(otherFindings.length, 'more place')} of the same kind:`;
