@@ -186,8 +186,7 @@ describe('check', () => {
     expect(pretty.stdout).toContain('40 times page-missing');
     expect(pretty.stdout).toContain('and 37 more');
     const verbose = await runCli(['check', '--verbose'], folder);
-    expect(verbose.stdout.match(/^error /gm)).toHaveLength(1);
-    expect(verbose.stdout).toContain('39 more places');
+    expect(verbose.stdout.match(/^error /gm)).toHaveLength(40);
     const json = await runCli(['check', '--format', 'json'], folder);
     expect((JSON.parse(json.stdout) as { diagnostics: unknown[] }).diagnostics).toHaveLength(40);
   });
