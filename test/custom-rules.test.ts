@@ -6,9 +6,17 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [settings = '', titleWords = '', orphans = '', ownerTest = '', packageSettings = '', shared = ''] = [
-  ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
-].map(([, code]) => code);
+const [
+  settings = '',
+  phraseTest = '',
+  titleWords = '',
+  orphans = '',
+  ownerTest = '',
+  packageSettings = '',
+  shared = '',
+] = [...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(
+  ([, code]) => code,
+);
 
 const ownerModule = settings.replace('const owner', 'export const owner').replace(/^export default .*$/m, '');
 
@@ -60,6 +68,16 @@ test('the first example of the documentation finds what the page shows', async (
     2,
     'Unknown rule "acme/onwer" in "customRules". Its codes are acme/owner.\n',
   ]);
+});
+
+test('a rule finds a phrase in page texts', async () => {
+  const code = `export const phrase = { code: 'acme/phrase', severity: 'info', message: () => 'No.', ${phraseTest} };`;
+  const found = await findings(await ruleIn(code, 'phrase'), {
+    'docs.json': config({ pages: ['index', 'a'] }),
+    'index.mdx': page('Index'),
+    'a.mdx': `${page('A')}Please click here.\n`,
+  });
+  expect(found.map(({ file, line, column }) => [file, line, column])).toEqual([['a.mdx', 6, 1]]);
 });
 
 test('a rule for titles offers a fix', async () => {
