@@ -374,7 +374,8 @@ test.skipIf(!hasGit)('the help of every command', async () => {
   const root = folderOf({
     ...helpSite,
     'package.json': '{}',
-    'docs-json-nav.config.json': JSON.stringify({ feedback }),
+    // MkDocs has no methods in its navigation, and this test expects no output about that.
+    'docs-json-nav.config.json': JSON.stringify({ feedback, rules: { 'generator-navigation': 'off' } }),
     'build/.keep': '',
     'public/.keep': '',
     '.config/fish/completions/.keep': '',
