@@ -9,6 +9,7 @@ export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor
 export interface Site {
   /** Version of this format. */
   readonly version: 1;
+  /** What `docs.json` and the options say about the whole site. */
   readonly site: SiteSettings;
   /** Whole navigation, including hidden parts. */
   readonly tree: RootNode;
@@ -23,6 +24,7 @@ export interface Site {
 }
 
 export interface SiteSettings {
+  /** `name` of `docs.json`: the title of the site. */
   readonly name: string;
   /** Path that the site is served under, such as `/docs`; `''` for the root. */
   readonly base: string;
@@ -32,6 +34,7 @@ export interface SiteSettings {
   readonly drilldown: boolean | null;
   /** Default library of icons, for icons that don't name a library. */
   readonly icons: { readonly library: string };
+  /** `redirects` of `docs.json`, in its order. */
   readonly redirects: readonly Redirect[];
   /** Host of the URL `seo.metatags.canonical` in `docs.json`, else of `seo.metatags.og:url`. */
   readonly host?: string;
@@ -45,14 +48,19 @@ export interface SiteSettings {
 }
 
 export interface Redirect {
+  /** Path that redirects, as written: `/old/:slug`. */
   readonly source: string;
+  /** Path or URL that readers get. */
   readonly destination: string;
+  /** Whether browsers and search engines may remember the redirect. */
   readonly permanent: boolean;
 }
 
 /** Location of a node: a file relative to the docs root and a JSON pointer in it. */
 export interface Source {
+  /** Such as `docs.json`, or a file that a `$ref` names. */
   readonly file: string;
+  /** Such as `/navigation/groups/0/pages/1`. */
   readonly pointer: string;
 }
 
@@ -71,6 +79,7 @@ export interface RootNode {
 /** A language, version, product, tab, menu item, anchor or dropdown with content. */
 export interface SectionNode extends NodeLook {
   readonly kind: 'section';
+  /** Kind of the section, such as `tab`. */
   readonly axis: Axis;
   /** Unique among siblings: a language's code, a product's `product`. */
   readonly name: string;
@@ -102,6 +111,7 @@ export interface GroupNode extends NodeLook {
 
 export interface PageNode extends NodeLook {
   readonly kind: 'page';
+  /** Key of the page in `pages`. */
   readonly route: string;
   /** HTTP method of the page's endpoint. */
   readonly method?: string;
@@ -132,6 +142,7 @@ export interface EndpointReference {
   readonly method: string;
   /** Path of the endpoint, or the webhook's name. */
   readonly path: string;
+  /** Specification, if the reference names one. */
   readonly spec?: string;
 }
 
@@ -139,6 +150,7 @@ interface NodeLook {
   /** Visible text; empty if the element has no name. */
   readonly label: string;
   readonly icon?: Icon;
+  /** Short text next to the label, such as `New`. */
   readonly tag?: string;
   readonly description?: string;
   /** Omitted from sidebars, switchers and neighbors. */
@@ -148,14 +160,18 @@ interface NodeLook {
 
 /** Name in an icon library, a URL, or a file of the docs folder. */
 export interface Icon {
+  /** Such as `book-open`, or `/book.svg`. */
   readonly name: string;
+  /** Such as `lucide`; absent for the library of the site. */
   readonly library?: string;
+  /** Style of Font Awesome, such as `solid`. */
   readonly style?: string;
 }
 
 export interface Banner {
   /** Markdown: bold and italic text, code and links. */
   readonly content: string;
+  /** Whether readers can close the banner. */
   readonly dismissible: boolean;
   /** Absent if not set, which means `info`. */
   readonly type?: 'info' | 'warning' | 'critical';
@@ -178,8 +194,10 @@ export type Context = { readonly [axis in Axis]?: string };
 export type SidebarItem = SidebarGroup | SidebarPage | SidebarLink;
 
 interface SidebarLook {
+  /** Visible text. */
   readonly label: string;
   readonly icon?: Icon;
+  /** Short text next to the label, such as `New`. */
   readonly tag?: string;
 }
 
@@ -189,13 +207,16 @@ export interface SidebarGroup extends SidebarLook {
   readonly expanded: boolean;
   /** False for top-level groups, which are always expanded. */
   readonly collapsible: boolean;
+  /** Route of the page that the title opens; null if there is none. */
   readonly root: string | null;
+  /** Root page, else the first page; null if there is none. */
   readonly route: string | null;
   readonly items: readonly SidebarItem[];
 }
 
 export interface SidebarPage extends SidebarLook {
   readonly kind: 'page';
+  /** Key of the page in `pages`. */
   readonly route: string;
   /** HTTP method of the page's endpoint, for a badge. */
   readonly method?: string;
@@ -207,6 +228,7 @@ export interface SidebarPage extends SidebarLook {
 export interface SidebarLink extends SidebarLook {
   readonly kind: 'link';
   readonly href: string;
+  /** Route of the linked page; null if the link is external or names a file. */
   readonly route: string | null;
 }
 
@@ -222,6 +244,7 @@ export interface Counterparts {
 }
 
 export interface Page {
+  /** Path of the URL, without the base path: `/guides/start`. */
   readonly route: string;
   /** Heading of the page. */
   readonly title: string;
@@ -229,7 +252,9 @@ export interface Page {
   readonly sidebarTitle?: string;
   readonly description?: string;
   readonly icon?: Icon;
+  /** Short text next to the label in the sidebar, such as `New`. */
   readonly tag?: string;
+  /** Shown as deprecated. */
   readonly deprecated?: true;
   /** Omitted from search, sitemap and other indexes, because its front matter or every placement is hidden. */
   readonly hidden?: true;
@@ -255,6 +280,7 @@ export interface Page {
 
 /** Counts of reader feedback on a page. */
 export interface FeedbackCounts {
+  /** Number of all entries. */
   readonly total: number;
   /** Entries that are pending or in progress. */
   readonly open: number;
@@ -280,6 +306,7 @@ export interface Endpoint {
   /** Path of the specification in the docs folder, or its URL. */
   readonly spec: string;
   readonly operationId?: string;
+  /** Tags of the operation. */
   readonly tags: readonly string[];
 }
 
@@ -292,7 +319,9 @@ export interface Placement {
   readonly breadcrumbs: readonly Crumb[];
   /** Innermost breadcrumb. */
   readonly eyebrow: Crumb | null;
+  /** Route of the page before, in the same language, version, product and tab; null for the first. */
   readonly previous: string | null;
+  /** Route of the page after; null for the last. */
   readonly next: string | null;
   /**
    * True if the entry, or a group or section above it, is hidden. Such a placement is never a neighbor, and a hidden
@@ -301,10 +330,12 @@ export interface Placement {
   readonly hidden?: true;
   /** Rows of counterparts that contain the page: `[index into Site.counterparts, index of the row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];
+  /** Entry of the page in the navigation. */
   readonly source: Source;
 }
 
 export interface Crumb {
+  /** Visible text. */
   readonly label: string;
   /** Route of the first visible page of the section or group; null if there is none. */
   readonly route: string | null;

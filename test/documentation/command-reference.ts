@@ -112,7 +112,7 @@ function text(words: string): string {
     .replaceAll('|', '\\|')
     .replace(/"(content: false)"/g, '`$1`')
     .replace(
-      /(?<![\w`/-])(?:--out -(?= )|--[a-z][\w-]*|docs-json-nav(?:[/ ][\w./-]+)* --[\w-]+|docs-json-nav\/[\w./-]+\w|docs\.json|DOCS_FEEDBACK_KEY|feedback\.keyVariable)(?![\w`])/g,
+      /(?<![\w`/-])(?:--out -(?= )|--[a-z][\w-]*(?: (?:html|ratio)\b)?|docs-json-nav(?:[/ ][\w./-]+)* --[\w-]+(?: REF\b)?|\.docs-json-nav-generated\.json|docs-json-nav\/[\w./-]+\w|docs\.json|DOCS_FEEDBACK_KEY|feedback\.keyVariable)(?![\w`])/g,
       '`$&`',
     );
 }

@@ -18,8 +18,8 @@ test('docs/model.md describes every field of the model with its doc comment', as
 
 test('docs/runtime.md describes every function with its doc comment', async () => {
   const path = join(docs, 'runtime.md');
-  const table = ['| function | gives |', '|---|---|', ...runtimeRows()].join('\n');
-  const text = readFileSync(path, 'utf8').replace(/^\| function \| gives \|(\n\|.*)*/m, () => table);
+  const table = ['| function | description |', '|---|---|', ...runtimeRows()].join('\n');
+  const text = readFileSync(path, 'utf8').replace(/^\| function \| description \|(\n\|.*)*/m, () => table);
   await expect(text).toMatchFileSnapshot(path);
 });
 
