@@ -52,7 +52,10 @@ const contenders = {
     folder: () => join(tmpdir(), `docs-json-nav-peers-${process.pid}`),
     prepare: () => ({ 'package.json': '{}' }),
     command: (docs, port) => [process.execPath, cli, 'preview', docs, '--port', `${port}`],
-    installed: () => packedBytes() + installedBytes(root, Object.keys(manifestOf(root).dependencies)),
+    installed: () => {
+      const { dependencies, optionalDependencies } = manifestOf(root);
+      return packedBytes() + installedBytes(root, Object.keys({ ...dependencies, ...optionalDependencies }));
+    },
   },
   'Starlight with the plugin': generatorContender('starlight', 'astro', [
     'astro',
