@@ -381,7 +381,8 @@ describe('hostile documents', () => {
   ])('%s', async (_, value) => {
     const start = process.cpuUsage();
     const markdown = await pageOf({ document: value, method: 'POST', path: '/a' });
-    expect(millisecondsSince(start)).toBeLessThan(4000);
+    // Far above what is needed, even on a busy machine: documents that grow exponentially never end.
+    expect(millisecondsSince(start)).toBeLessThan(20_000);
     expect(markdown.length).toBeGreaterThan(20);
     expect(markdown.length).toBeLessThan(260_000);
     expectPlainMdx(markdown);
