@@ -88,7 +88,10 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['has no quotes', 'Put the value in quotes, or write \\< for a literal "<".'],
   ['is not allowed here', 'Correct the tag, or write \\< for a literal "<".'],
   ['no closing brace', 'Add the closing brace, or write \\{ for a literal brace.'],
-  ['inside braces', 'Write the expression on one line, or \\{ for a literal brace.'],
+  [
+    'list or quote ends',
+    'If the brace is text, write \\{ or format it as code. If not, write the whole expression on one line.',
+  ],
   ['inside the tag', 'Write the tag on one line, or \\< for a literal "<".'],
   ['has no ">"', 'Complete the tag, or write \\< for a literal "<".'],
   ['still open', 'Close the inner tag first, or write \\< for a literal "<".'],
