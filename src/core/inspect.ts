@@ -85,7 +85,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
   const redirectChecks = checkRedirects(redirects, pages, lookup);
-  const { findings, looping: loopingRedirects, dead: brokenRedirects, brokenSources, hiddenPages } = redirectChecks;
+  const { findings, looping: loopingRedirects, dead: brokenRedirects, hiddenPages } = redirectChecks;
   const routesOfSpecifications = specificationRoutes(expansion);
   const descriptionLinks = specifications.links
     .filter(visibleDescriptions(expansion))
@@ -98,7 +98,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
     descriptionLinks,
     lookup,
     loopingRedirects,
-    brokenRedirects: brokenSources,
+    brokenRedirects: redirectChecks.broken,
     anchors,
     read,
   });
@@ -109,7 +109,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   };
   const brokenConfigLinks = [...input.links.brokenLinks.filter((href) => !isLooping(href)), ...brokenRedirects];
   const missingBases = findMissingBases(
-    [...brokenConfigLinks, ...links.deadLinks.filter(({ redirectSource }) => redirectSource === undefined)],
+    [...brokenConfigLinks, ...links.deadLinks.filter(({ throughRedirect }) => throughRedirect === undefined)],
     lookup,
   );
   return {

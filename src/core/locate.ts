@@ -46,7 +46,7 @@ export async function locate(
       ...location,
       ...withoutUndefined({ effect }),
       related:
-        relatedLocation === undefined
+        relatedLocation === undefined || isSamePlace(relatedLocation, location)
           ? []
           : [
               {
@@ -136,6 +136,10 @@ export class Locator {
 }
 
 const yamlExtension = /\.ya?ml$/i;
+
+function isSamePlace(a: SourceLocation, b: SourceLocation): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column;
+}
 
 function sortDiagnostics(diagnostics: readonly Diagnostic[], firstFiles: readonly string[]): Diagnostic[] {
   const rank = (file: string): number => {

@@ -22,10 +22,13 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const start = pointOffset(isRange ? position.start : (position ?? {}), text);
   const end = isRange ? pointOffset(position.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
+  const marked = markedStart(reason, text, start);
   const detail = cause instanceof Error ? cause.message : undefined;
   return {
     reason: isComment ? commentReason : (describeError(reason, text, start) ?? simplifyReason(reason, detail)),
-    ...(isComment ? clampRange(start - 1, start + 3, text) : clampRange(start, end, text)),
+    ...(isComment
+      ? clampRange(start - 1, start + 3, text)
+      : clampRange(marked, marked < start ? marked + 1 : end, text)),
   };
 }
 
@@ -44,7 +47,7 @@ const unknownReason = 'it cannot be parsed';
 
 /**
  * Plain reasons for messages of remark. `$1` and `$2` are groups of the pattern, and `TAG` is the tag at the location of
- * the error. The finding `mdx-syntax` has a help for each.
+ * the error. `LINE` is its line. The finding `mdx-syntax` has a help for each.
  */
 const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\(note: to create a link in MDX/, '"TAG" begins a link, which MDX reads as a tag'],
@@ -54,7 +57,10 @@ const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^Unexpected end of file.* closing brace/, '"{" begins an expression, which has no closing brace'],
   [/^Unexpected end of file in attribute value/, 'the value of an attribute has no closing quote'],
   [/^Unexpected end of file/, 'the tag "TAG" has no ">"'],
-  [/^Unexpected lazy line in expression/, 'a line of a quote or list has no ">" or indentation inside braces'],
+  [
+    /^Unexpected lazy line in expression/,
+    '"{" begins an expression, which does not end before its list or quote ends at line LINE',
+  ],
   [/^Unexpected lazy line/, 'a line of a quote or list has no ">" or indentation inside the tag "TAG"'],
   [
     /^Unexpected closing tag `(.+?)`, expected corresponding closing tag for `(.+?)` \((\d+)/,
@@ -69,6 +75,27 @@ const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^Expected the closing tag `(.+?)`/, 'the closing tag "$1" is in another paragraph or block than its opening tag'],
 ];
 
+/** Offset of the character to change: the `<` or `{` that begins the markup, for errors that a parser finds after it. */
+function markedStart(reason: string, text: string, offset: number): number {
+  if (/^Unexpected character .* before name/.test(reason) && text[offset - 1] === '<') return offset - 1;
+  return reason.startsWith('Unexpected lazy line in expression') ? openingBrace(text, offset) : offset;
+}
+
+/** Offset of the last brace before an offset that is not closed, else of the outermost brace of the last pair. */
+function openingBrace(text: string, offset: number): number {
+  let depth = 0;
+  let pairStart: number | undefined;
+  for (let index = offset - 1; index >= 0; index--) {
+    if (text[index] === '}') depth += 1;
+    if (text[index] !== '{') continue;
+    if (depth === 0) return index;
+    depth -= 1;
+    if (depth === 0) pairStart ??= index;
+    if (pairStart !== undefined) break;
+  }
+  return pairStart ?? offset;
+}
+
 /** Characters before an error that are searched for the tag. */
 const maxTagLength = 2000;
 
@@ -77,9 +104,10 @@ function describeError(reason: string, text: string, offset: number): string | u
   for (const [pattern, plainReason] of plainReasons) {
     const match = pattern.exec(reason);
     if (match !== null)
-      return plainReason.replace(/TAG|\$(\d)/g, (name, group) =>
-        name === 'TAG' ? tagAt(text, offset) : (match[group] ?? ''),
-      );
+      return plainReason.replace(/TAG|LINE|\$(\d)/g, (name, group) => {
+        if (name === 'LINE') return String(lineStarts(text.slice(0, offset)).length);
+        return name === 'TAG' ? tagAt(text, offset) : (match[group] ?? '');
+      });
   }
   return undefined;
 }

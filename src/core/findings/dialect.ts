@@ -28,7 +28,7 @@ export const dialectFindings = {
     needs: ['content', 'for'],
     message: ({ name }) => `${quote(shorten(name))} is not defined: it is shown as written, with its braces.`,
     help: ({ name }) =>
-      `To show the text, write \\{${shorten(name)}}, or format it as code. To show a value, define the name in the page: export const ${shorten(name)} = …`,
+      `If that is what you want, write \\{${shorten(name)}}, or format it as code. If a value should appear, define the name in the page: export const ${shorten(name)} = …`,
     group: ({ name }) => name,
   }),
   'dialect-import-missing': defineFinding<

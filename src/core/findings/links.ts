@@ -2,7 +2,7 @@ import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
 import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
-import type { FolderOfLink } from '../values/links.ts';
+import type { BrokenRedirection, FolderOfLink, UnknownWildcard } from '../values/links.ts';
 import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
 import {
@@ -25,9 +25,9 @@ const outsideHelp = 'Write its full URL, with https://, or move the file into th
 const maxNamesakes = 3;
 
 const linkHelp =
-  'No page has a similar path: add one, remove the link, or write the full URL, with https://, for another site.';
+  'No page has a similar path. Add the page, remove the link, or write the full URL, with https://, for another site.';
 
-const redirectHelp = 'No page has a similar path: redirect to another page, or remove the redirect.';
+const redirectHelp = 'No page has a similar path. Redirect to another page, or remove the redirect.';
 
 const fileHelp = 'Add the file, or write its path from the docs folder.';
 
@@ -88,7 +88,10 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['has no quotes', 'Put the value in quotes, or write \\< for a literal "<".'],
   ['is not allowed here', 'Correct the tag, or write \\< for a literal "<".'],
   ['no closing brace', 'Add the closing brace, or write \\{ for a literal brace.'],
-  ['inside braces', 'Write the expression on one line, or \\{ for a literal brace.'],
+  [
+    'list or quote ends',
+    'If the brace is text, write \\{ or format it as code. If not, write the whole expression on one line.',
+  ],
   ['inside the tag', 'Write the tag on one line, or \\< for a literal "<".'],
   ['has no ">"', 'Complete the tag, or write \\< for a literal "<".'],
   ['still open', 'Close the inner tag first, or write \\< for a literal "<".'],
@@ -142,16 +145,21 @@ export const linkFindings = {
       isSure?: boolean;
       /** `href` is the path of a logo or favicon. */
       isImage?: boolean;
+      /** `href` is the value of `url` in the front matter of a page. */
+      isFrontMatter?: boolean;
     }
   >({
-    message: ({ href, isImage }) => {
+    message: ({ href, isImage, isFrontMatter }) => {
+      if (isFrontMatter === true)
+        return `"url" in the front matter makes the sidebar entry of this page a link to ${quote(href)}, which no page, file or redirect matches.`;
       if (isOutside(href))
         return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} points outside the docs folder.`;
       return isImage === true
         ? `Image not found: ${quote(href)}.`
         : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
-    help: ({ href, nearest, isImage, ...hints }) => {
+    help: ({ href, nearest, isImage, isFrontMatter, ...hints }) => {
+      if (isFrontMatter === true) return frontMatterUrlHelp(nearest);
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
       return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, hints);
     },
@@ -172,8 +180,8 @@ export const linkFindings = {
       nearest: readonly string[];
       isCase: boolean;
       isImage: boolean;
-      /** Source of the redirect that sends the link to `resolved`. The redirect has its own finding. */
-      redirectSource?: string | undefined;
+      /** The redirect that sends the link to `resolved`. It has its own finding. */
+      throughRedirect?: BrokenRedirection | undefined;
       shownOn: readonly string[];
       targets?: readonly string[];
       isSure?: boolean;
@@ -189,12 +197,12 @@ export const linkFindings = {
     }
   >({
     needs: ['content'],
-    message: ({ target, resolved, isImage, redirectSource, shownOn }) => {
+    message: ({ target, resolved, isImage, throughRedirect, shownOn }) => {
       const noun = isImage ? 'image' : 'link';
       const shownNote = shownOn.length === 0 ? '' : ` Shown on ${joinFileNames(shownOn)}.`;
       if (isOutside(resolved)) return `The ${noun} ${quote(target)} points outside the docs folder.${shownNote}`;
-      if (redirectSource !== undefined)
-        return `The ${noun} ${quote(target)} redirects to ${quote(resolved)}, which does not exist.${shownNote}`;
+      if (throughRedirect !== undefined)
+        return `The ${noun} ${quote(target)} goes through ${describeBrokenRedirection(throughRedirect, resolved)}.${shownNote}`;
       const resolvedNote = isSamePath(target, resolved) ? '' : ` It resolves to ${quote(resolved)}.`;
       return isImage
         ? `Image not found: ${quote(target)}.${resolvedNote}${shownNote}`
@@ -206,7 +214,7 @@ export const linkFindings = {
       nearest,
       isCase,
       isImage,
-      redirectSource,
+      throughRedirect,
       below,
       leftOut,
       excludedCounterpart,
@@ -217,8 +225,7 @@ export const linkFindings = {
         const { folder, number, of } = below;
         return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
       }
-      if (redirectSource !== undefined)
-        return `Correct the destination of the redirect from ${quote(redirectSource)} in "redirects" of docs.json.`;
+      if (throughRedirect !== undefined) return brokenRedirectionHelp(throughRedirect);
       if (isOutside(resolved)) return outsideHelp;
       if (isImage && nearest.length === 0) return fileHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
@@ -232,8 +239,9 @@ export const linkFindings = {
       return folder === undefined ? linkFaults[group] : `These pages are below ${quote(folder)}: add it to the links.`;
     },
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, redirectSource }, { location }) =>
-      redirectSource !== undefined
+    related: () => 'the destination of the redirect',
+    answers: ({ target, targets = [], isSure, throughRedirect }, { location }) =>
+      throughRedirect !== undefined
         ? undefined
         : certainTextOrOffered(isSure ? targets[0] : undefined, targets, (replacement) =>
             replaceAnswer(location, target, replacement),
@@ -552,8 +560,7 @@ export const linkFindings = {
       isSure: boolean;
       /** The destination looks like a path, but names a host: `//example.com`. */
       hidesHost?: boolean | undefined;
-      /** A wildcard of the destination that the source lacks, and the wildcards of the source. */
-      unknown?: { readonly wildcard: string; readonly known: readonly string[] };
+      unknown?: UnknownWildcard;
     }
   >({
     needs: ['content'],
@@ -565,11 +572,7 @@ export const linkFindings = {
         : `Broken redirect to ${quote(destination)}: no page or file matches.`;
     },
     help: ({ destination, nearest, hidesHost, unknown, ...hints }) => {
-      if (unknown?.known.length === 0) return 'Take it out of the destination, or add it to the source.';
-      if (unknown !== undefined) {
-        const destinations = unknown.known.map((item) => quote(destination.replace(unknown.wildcard, () => item)));
-        return `Write ${joinWithOr(destinations)}: the source has ${joinWithAnd(unknown.known.map(quote))}.`;
-      }
+      if (unknown !== undefined) return unknownWildcardHelp(destination, unknown);
       if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'Write a folder that contains pages, or remove the redirect.';
@@ -621,6 +624,38 @@ export const linkFindings = {
     follows: true,
   }),
 } as const;
+
+function frontMatterUrlHelp(nearest: readonly string[]): string {
+  const suggestion = didYouMean(...nearest);
+  return suggestion === undefined
+    ? 'Remove the "url" line to show this page itself, or write an existing path, or a full URL, with https://.'
+    : `${suggestion} To show this page itself, remove the "url" line.`;
+}
+
+function unknownWildcardHelp(destination: string, { wildcard, known }: UnknownWildcard): string {
+  if (known.length === 0) return `Take ${quote(wildcard)} out of the destination, or add it to the source.`;
+  const destinations = known.map((item) => quote(destination.replace(wildcard, () => item)));
+  return `Write ${joinWithOr(destinations)}: the source has ${joinWithAnd(known.map(quote))}.`;
+}
+
+/** @param resolved Path that the link gets from the redirect. */
+function describeBrokenRedirection(
+  { source, destination, unknownWildcard }: BrokenRedirection,
+  resolved: string,
+): string {
+  const redirect = `the redirect from ${quote(source)} to ${quote(destination)}`;
+  if (unknownWildcard !== undefined)
+    return `${redirect}, which needs ${quote(unknownWildcard.wildcard)}, but its source does not have it`;
+  return isSamePath(destination, resolved)
+    ? `${redirect}, which does not exist`
+    : `${redirect}: ${quote(resolved)} does not exist`;
+}
+
+function brokenRedirectionHelp({ destination, unknownWildcard }: BrokenRedirection): string {
+  return unknownWildcard === undefined
+    ? 'Write an existing path as the destination of the redirect, or as the link.'
+    : `Correct the destination of the redirect. ${unknownWildcardHelp(destination, unknownWildcard)}`;
+}
 
 function nearestHelp(
   nearest: readonly string[],

@@ -75,7 +75,7 @@ export const pageFindings = {
         return `${quote(sibling)} exists: add its counterpart ${path}.mdx, or remove the entry.`;
       if (sameName.length > 0)
         return `If you mean ${joinWithOr(sameName.map(quote))}, write that. If not, add ${path}.mdx, or remove the entry.`;
-      return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
+      return `No page has a similar path. Add ${path}.mdx, or remove the entry.`;
     },
     group: ({ path, suggestions: { below } }) =>
       below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,

@@ -136,6 +136,7 @@ function brokenLinkFinding(
         targets: link.isWhole ? targets : [],
         isSure: link.isWhole && isSure,
         isMoved,
+        isFrontMatter: link.isFrontMatter,
         ...withoutUndefined({ namesakes, folder }),
       });
     case 'redirect':
@@ -148,12 +149,12 @@ function brokenLinkFinding(
         isSure: isSure && !link.isFolder,
       });
     case 'link': {
-      const { path: resolved, isImage, redirectSource, shownOn, leftOut, excludedCounterpart } = link;
-      const args = { target: text, resolved, isImage, redirectSource, shownOn, ...suggestions };
-      return diagnose('link-missing', location, {
-        ...args,
+      const { path: resolved, isImage, throughRedirect, shownOn, leftOut, excludedCounterpart } = link;
+      const args = {
+        ...{ target: text, resolved, isImage, throughRedirect, shownOn, ...suggestions },
         ...(publicFolder === undefined ? { leftOut, excludedCounterpart } : { below: publicFolder }),
-      });
+      };
+      return diagnose('link-missing', location, args, throughRedirect?.location);
     }
   }
 }

@@ -7,7 +7,7 @@ import { retarget } from '../links/retarget.ts';
 import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
-import type { BrokenPageLink } from '../values/links.ts';
+import type { BrokenPageLink, BrokenRedirection } from '../values/links.ts';
 import type { Location, TextLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
@@ -28,8 +28,8 @@ export interface LinkCheckInput {
   })[];
   readonly lookup: LinkLookup;
   readonly loopingRedirects: ReadonlySet<number>;
-  /** Sources of redirects to missing pages, by index. */
-  readonly brokenRedirects: ReadonlyMap<number, string>;
+  /** Redirects with a broken destination, by index. */
+  readonly brokenRedirects: ReadonlyMap<number, BrokenRedirection>;
   readonly anchors: Anchors;
   /** Reads pages with links to localhost. */
   readonly read: Host['read'];
@@ -276,7 +276,7 @@ class LinkChecker {
       location,
       pageRoutes: from,
       isImage,
-      redirectSource: redirects && this.#input.brokenRedirects.get(redirects.last),
+      throughRedirect: redirects && this.#input.brokenRedirects.get(redirects.last),
       shownOn: missingOn.map((page) => page.file),
       leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file),
       excludedCounterpart: this.#excludedCounterpart(location.file),

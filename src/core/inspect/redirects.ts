@@ -7,7 +7,7 @@ import { resolveHref } from '../links/resolve.ts';
 import { hashOfUrl, hidesHost, isExternal, splitUrl, withoutBase } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { PageFile } from '../values/inventory.ts';
-import type { BrokenRedirect } from '../values/links.ts';
+import type { BrokenRedirect, BrokenRedirection } from '../values/links.ts';
 import { appendTo, countItems, type NonEmptyArray } from '../values/lists.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -19,8 +19,8 @@ export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   readonly looping: ReadonlySet<number>;
   readonly dead: readonly BrokenRedirect[];
-  /** Sources of redirects with a finding about their destination, by index. */
-  readonly brokenSources: ReadonlyMap<number, string>;
+  /** Redirects with a finding about their destination, by index. */
+  readonly broken: ReadonlyMap<number, BrokenRedirection>;
   /** Pages that a redirect hides. */
   readonly hiddenPages: ReadonlySet<PageFile>;
 }
@@ -32,7 +32,7 @@ export function checkRedirects(
   lookup: LinkLookup,
 ): CheckedRedirects {
   const brokenRedirects: BrokenRedirect[] = [];
-  const brokenSources = new Map<number, string>();
+  const broken = new Map<number, BrokenRedirection>();
   const findings: Finding[] = [
     ...checkSources(redirects, lookup),
     ...checkHostSources(redirects),
@@ -55,7 +55,7 @@ export function checkRedirects(
     findings,
     looping: new Set([...ends].filter(([, end]) => end.isLoop).map(([index]) => index)),
     dead: brokenRedirects,
-    brokenSources,
+    broken,
     hiddenPages: shadows.hiddenPages,
   };
 
@@ -63,10 +63,11 @@ export function checkRedirects(
     const { source, destination } = redirect;
     const { text, location } = destination;
     const args = { destination: text, nearest: [], targets: [], isSure: false };
+    const brokenRedirection = { source: source.text, destination: text, location, unknownWildcard: undefined };
     if (hidesHost(text)) return [diagnose('redirect-target', location, { ...args, hidesHost: true })];
     const wildcardProblem = unknownWildcard(source.text, text);
     if (wildcardProblem !== undefined) {
-      brokenSources.set(index, source.text);
+      broken.set(index, { ...brokenRedirection, unknownWildcard: wildcardProblem });
       return [diagnose('redirect-target', location, { ...args, unknown: wildcardProblem })];
     }
     if (isExternal(text)) {
@@ -76,7 +77,7 @@ export function checkRedirects(
     }
     const path = hasWildcard(text) ? findDeadFolder(text, source.text, final) : findDeadPath(text);
     if (path !== undefined) {
-      brokenSources.set(index, source.text);
+      broken.set(index, brokenRedirection);
       const from = [`/${normalizeRedirectPath(source.text)}`];
       brokenRedirects.push({
         kind: 'redirect',

@@ -11,6 +11,7 @@ import type { BrokenHref } from '../values/links.ts';
 import type { Location } from '../values/location.ts';
 import { type Element, elementsOf } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
+import { routeOf } from '../values/paths.ts';
 import { frontMatterLocation } from './front-matter.ts';
 import { urlFlaw } from './url-flaw.ts';
 
@@ -19,6 +20,11 @@ export interface ResolvedHrefs {
   readonly brokenHrefs: readonly BrokenHref[];
   readonly findings: readonly Finding[];
 }
+
+type HrefContext = Pick<BrokenHref, 'isWhole' | 'isFrontMatter' | 'pageRoutes'>;
+
+const wholeText: HrefContext = { isWhole: true, isFrontMatter: false, pageRoutes: [] };
+const partOfText: HrefContext = { isWhole: false, isFrontMatter: false, pageRoutes: [] };
 
 /**
  * Resolves all links outside page bodies: `href`s of elements, links shown on every page, and `url` in front matter.
@@ -35,7 +41,7 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
     const { text, location } = element.href;
     // `FieldChecker` reports URLs that can't be parsed.
     if (URL.canParse(text)) checkUrl(text, () => location);
-    const target = resolve(text, () => location, true);
+    const target = resolve(text, () => location, wholeText);
     if (target?.to !== 'page') continue;
     // Hosts redirect the root to a page, but not every other folder.
     if (!target.isFolder || /^\/?$/.test(text)) {
@@ -45,16 +51,19 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
     const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
     findings.push(diagnose('href-missing', location, { href: text, nearest: [target.route], targets }));
   }
-  for (const { text, location } of navigation.links) check(text, () => location, true);
+  for (const { text, location } of navigation.links) check(text, () => location, wholeText);
   for (const { text, location } of navigation.prose)
-    for (const url of await linkUrls(text)) check(url, () => location, false);
-  for (const { file, frontMatter } of docs.inventory.pages.values())
-    if (frontMatter.url !== undefined) check(frontMatter.url, () => frontMatterLocation(host, file, 'url'), false);
+    for (const url of await linkUrls(text)) check(url, () => location, partOfText);
+  for (const { file, path, frontMatter } of docs.inventory.pages.values()) {
+    if (frontMatter.url === undefined) continue;
+    const context = { isWhole: false, isFrontMatter: true, pageRoutes: [routeOf(path)] };
+    check(frontMatter.url, () => frontMatterLocation(host, file, 'url'), context);
+  }
   return { routes, brokenHrefs: brokenHrefs, findings };
 
-  function check(text: string, getLocation: () => Location, isWhole: boolean): void {
+  function check(text: string, getLocation: () => Location, context: HrefContext): void {
     checkUrl(text, getLocation);
-    resolve(text, getLocation, isWhole);
+    resolve(text, getLocation, context);
   }
 
   function checkUrl(text: string, getLocation: () => Location): void {
@@ -62,17 +71,13 @@ export async function resolveHrefs(docs: DocsLookupInput, host: Pick<Host, 'read
     if (flaw !== undefined) findings.push(diagnose('link-invalid', getLocation(), { target: text, ...flaw }));
   }
 
-  /**
-   * Resolves a link, and records a broken link.
-   *
-   * @param isWhole See `BrokenHref`.
-   */
-  function resolve(text: string, getLocation: () => Location, isWhole: boolean): Resolution | undefined {
+  /** Resolves a link, and records a broken link. */
+  function resolve(text: string, getLocation: () => Location, context: HrefContext): Resolution | undefined {
     if (isExternal(text)) return undefined;
     lookup ??= createDocsLookup(docs);
     const target = resolveHref(text, lookup);
     if (target.to !== 'nothing') return target;
-    brokenHrefs.push({ kind: 'href', text, path: target.path, location: getLocation(), pageRoutes: [], isWhole });
+    brokenHrefs.push({ kind: 'href', text, path: target.path, location: getLocation(), ...context });
     return target;
   }
 }

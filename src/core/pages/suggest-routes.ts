@@ -1,4 +1,4 @@
-import { editionOf, languageFolder } from '../config/languages.ts';
+import { editionOf, languageFolder, withoutLanguageFolders } from '../config/languages.ts';
 import { createPathSearch } from '../config/nearest.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
@@ -138,11 +138,18 @@ export class RouteSuggester {
       : sameNameRoutes;
   }
 
-  /** Finds the pages in other folders with the same last segment as a route. The pages nearest to the route come first. */
+  /**
+   * Finds the pages in other folders with the same last segment as a route. The pages nearest to the route come first.
+   * Without such a page in the language of the link, returns the translations of the missing page.
+   */
   #findNamesakes(route: string, from: string): string[] {
     const sameNameRoutes = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
-    return sameNameRoutes
-      .filter((candidate) => isInLanguage(candidate, route, from))
+    const routesInLanguage = sameNameRoutes.filter((candidate) => isInLanguage(candidate, route, from));
+    const translations = (): readonly string[] => {
+      const path = foldCase(withoutLanguageFolders(route));
+      return sameNameRoutes.filter((candidate) => foldCase(withoutLanguageFolders(candidate)) === path);
+    };
+    return (routesInLanguage.length > 0 ? routesInLanguage : translations())
       .map((candidate) => ({ candidate, distance: folderDistance(candidate, route) }))
       .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
       .map(({ candidate }) => candidate);

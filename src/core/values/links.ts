@@ -78,17 +78,35 @@ export interface BrokenHref extends BrokenLinkBase {
   readonly kind: 'href';
   /** False for a link inside a longer text. No fix is offered then, because it would replace the whole text. */
   readonly isWhole: boolean;
+  /** The link is `url` in the front matter of a page. */
+  readonly isFrontMatter: boolean;
 }
 
 export interface BrokenPageLink extends BrokenLinkBase {
   readonly kind: 'link';
   readonly isImage: boolean;
-  /** Source of the redirect with a missing destination that matches the link. */
-  readonly redirectSource: string | undefined;
+  /** The redirect with a broken destination that the link goes through. */
+  readonly throughRedirect: BrokenRedirection | undefined;
   readonly shownOn: readonly string[];
   readonly leftOut: IgnoredFile | undefined;
   /** Excluded page of which the linking page is a translation. */
   readonly excludedCounterpart: string | undefined;
+}
+
+/** A redirect whose destination has its own finding. */
+export interface BrokenRedirection {
+  readonly source: string;
+  readonly destination: string;
+  /** Location of the destination. */
+  readonly location: Location;
+  readonly unknownWildcard: UnknownWildcard | undefined;
+}
+
+/** A wildcard of a destination that its source lacks. */
+export interface UnknownWildcard {
+  readonly wildcard: string;
+  /** Wildcards of the source. */
+  readonly known: readonly string[];
 }
 
 export interface BrokenRedirect extends BrokenLinkBase {

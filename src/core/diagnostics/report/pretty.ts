@@ -135,26 +135,38 @@ export function codeFrame(
     Math.min(maxColumns, maxLineWidth - lineNumberWidth - ' '.length - ' | '.length),
   );
   const firstColumn = Math.max(0, Math.min(column - 1 - Math.floor(textWidth / 4), markedLine.length - textWidth));
-  const visiblePart = (text: string): string => escapeControls(text.slice(firstColumn, firstColumn + textWidth));
+  const visiblePart = (text: string): string => cutLine(text, firstColumn, textWidth);
 
   const output: string[] = [];
   for (const [index, text] of lines.entries()) {
     const lineNumber = firstLine + index;
-    const visibleText = visiblePart(text);
+    const visibleText = escapeControls(visiblePart(text));
     if (lineNumber !== line) {
       if (visibleText.trim() !== '')
         output.push(style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} | ${visibleText}`));
       continue;
     }
     output.push(`${style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} |`)} ${visibleText}`);
-    const indent = displayWidth(escapeControls(markedLine.slice(firstColumn, column - 1)));
+    const markStart = column - 1 - firstColumn;
+    const indent = displayWidth(escapeControls(visiblePart(text).slice(0, markStart)));
     const markEnd = endLine === line ? endColumn - 1 : markedLine.length;
     const markWidth = displayWidth(
-      escapeControls(markedLine.slice(column - 1, Math.min(Math.max(markEnd, column), firstColumn + textWidth))),
+      escapeControls(visiblePart(text).slice(markStart, Math.max(markEnd - firstColumn, markStart + 1))),
     );
     output.push(
       `${style.dim(` ${' '.repeat(lineNumberWidth)} |`)} ${' '.repeat(indent)}${style.mark('^'.repeat(Math.max(markWidth, 1)))}`,
     );
   }
   return output.join('\n');
+}
+
+/** Cuts a line to a width. An ellipsis replaces the first and last character at a side where text is cut. */
+function cutLine(text: string, start: number, width: number): string {
+  const part = text.slice(start, start + width);
+  const isEndCut = text.length > start + width;
+  return (
+    (start > 0 && part !== '' ? '…' : part.slice(0, 1)) +
+    part.slice(1, isEndCut ? -1 : undefined) +
+    (isEndCut ? '…' : '')
+  );
 }

@@ -58,12 +58,17 @@ export function escapeMarkdown(text: string): string {
   return escapeControls(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
+/** Characters of two columns: East Asian Width `W` and `F`, and emoji. */
 const wideChar =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Extended_Pictographic}/u;
+/** Characters without a column, such as combining accents and variation selectors. */
+const zeroWidthChar = /[\p{Mn}\p{Me}\u200b-\u200d\u2060\ufeff]/u;
 
 export function displayWidth(text: string): number {
   let columns = 0;
-  for (const character of text) columns += wideChar.test(character) ? 2 : 1;
+  for (const char of text) {
+    if (!zeroWidthChar.test(char)) columns += wideChar.test(char) ? 2 : 1;
+  }
   return columns;
 }
 
