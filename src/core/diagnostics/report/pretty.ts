@@ -160,13 +160,10 @@ export function codeFrame(
   return output.join('\n');
 }
 
-/** Cuts a line to a width. An ellipsis replaces the first and last character at a side where text is cut. */
+/** Cuts a line to a width. An ellipsis replaces the first or last character at a side where more than spaces is cut. */
 function cutLine(text: string, start: number, width: number): string {
   const part = text.slice(start, start + width);
-  const isEndCut = text.length > start + width;
-  return (
-    (start > 0 && part !== '' ? '…' : part.slice(0, 1)) +
-    part.slice(1, isEndCut ? -1 : undefined) +
-    (isEndCut ? '…' : '')
-  );
+  const isStartCut = part !== '' && text.slice(0, start).trim() !== '';
+  const isEndCut = text.slice(start + width).trim() !== '';
+  return `${isStartCut ? '…' : part.slice(0, 1)}${part.slice(1, isEndCut ? -1 : undefined)}${isEndCut ? '…' : ''}`;
 }
