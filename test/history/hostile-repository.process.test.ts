@@ -43,7 +43,7 @@ test.skipIf(!hasGit)('a nested repository in a docs folder runs nothing', async 
   execFileSync('rm', [proof]);
 
   const { status, stdout } = await runCli(['check', 'docs'], outer);
-  expect([status, stdout]).toEqual([1, expect.stringContaining('add gone.mdx, or remove the entry.')]);
+  expect([status, stdout]).toEqual([1, expect.stringContaining('Add gone.mdx, or remove the entry.')]);
   expect((await runCli(['diff', 'docs', 'HEAD'], outer)).status).toBe(2);
   expect(await gitDates(docs)).toEqual(new Map());
   expect(existsSync(proof)).toBe(false);
