@@ -135,17 +135,18 @@ export function testScalar({ name, fixture, built }: ScalarSite): void {
 
     it.each(['light', 'dark'] as const)("has the colors of %s pages, and doesn't change the page", async (mode) => {
       await open('/api-reference/read-a-job', mode);
-      const luminance = await dialog().evaluate((element) => {
-        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
-          Number,
-        );
-        return (red + green + blue) / 3;
-      });
-      expect(luminance > 128).toBe(mode === 'light');
+      const isLight = () =>
+        dialog().evaluate((element) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
+            Number,
+          );
+          return (red + green + blue) / 3 > 128;
+        });
+      await expect.poll(isLight).toBe(mode === 'light');
       await tab.keyboard.press('Escape');
       await expect.poll(() => dialog().count()).toBe(0);
-      expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Try it');
-      expect(await tab.evaluate(() => document.body.className)).not.toMatch(/(?:dark|light)-mode/);
+      await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('Try it');
+      await expect.poll(() => tab.evaluate(() => document.body.className)).not.toMatch(/(?:dark|light)-mode/);
     });
 
     it("shows the form if the client can't be loaded", async () => {
