@@ -9,7 +9,7 @@ export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor
 export interface Site {
   /** Version of this format. */
   readonly version: 1;
-  /** What `docs.json` and the options say about the whole site. */
+  /** Settings of `docs.json` and options that concern all pages. */
   readonly site: SiteSettings;
   /** Whole navigation, including hidden parts. */
   readonly tree: RootNode;
@@ -52,7 +52,7 @@ export interface Redirect {
   readonly source: string;
   /** Path or URL that readers get. */
   readonly destination: string;
-  /** Whether browsers and search engines may remember the redirect. */
+  /** False for a temporary redirect, which browsers and search engines don't remember. */
   readonly permanent: boolean;
 }
 
@@ -171,7 +171,6 @@ export interface Icon {
 export interface Banner {
   /** Markdown: bold and italic text, code and links. */
   readonly content: string;
-  /** Whether readers can close the banner. */
   readonly dismissible: boolean;
   /** Absent if not set, which means `info`. */
   readonly type?: 'info' | 'warning' | 'critical';

@@ -25,28 +25,27 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parseTree(markedText, format), text);
   } catch (error) {
-    return markedText.includes('$')
-      ? parseWithoutMath(maskMath(markedText) ?? markedText, markedText, text, format)
-      : invalidBody(error, markedText, text);
+    return parseWithoutMath(error, markedText, text, format);
   }
 }
 
 /**
- * Parses a page with masked formulas, because generators accept braces in formulas, but plain MDX rejects them. Any
+ * Parses a page with masked formulas, because generators accept braces in formulas, but plain MDX rejects them. Formulas
+ * that begin or end with a space are masked only if nothing else helps, because dollars are also amounts of money. Any
  * remaining syntax error is outside of formulas.
  */
-function parseWithoutMath(maskedText: string, markedText: string, text: string, format: BodyFormat): PageBody {
-  try {
-    return collectBody(parseTree(maskedText, format), text);
-  } catch (error) {
-    const looselyMaskedText = maskMath(markedText, true);
+function parseWithoutMath(error: unknown, markedText: string, text: string, format: BodyFormat): PageBody {
+  let reportedError = error;
+  for (const allowSpaces of [false, true]) {
+    const maskedText = maskMath(markedText, allowSpaces);
+    if (maskedText === undefined) continue;
     try {
-      if (looselyMaskedText !== undefined) return collectBody(parseTree(looselyMaskedText, format), text);
-    } catch {
-      // The error of the first attempt is reported.
+      return collectBody(parseTree(maskedText, format), text);
+    } catch (maskedError) {
+      if (!allowSpaces) reportedError = maskedError;
     }
-    return invalidBody(error, markedText, text);
   }
+  return invalidBody(reportedError, markedText, text);
 }
 
 function parseTree(text: string, format: BodyFormat): BodyNode {

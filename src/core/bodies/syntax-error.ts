@@ -21,14 +21,13 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const isRange = position !== undefined && 'start' in position;
   const start = pointOffset(isRange ? position.start : (position ?? {}), text);
   const end = isRange ? pointOffset(position.end, text) : start;
-  const isComment = text.startsWith('<!--', start - 1);
+  if (text.startsWith('<!--', start - 1))
+    return { reason: commentReason, ...clampRange(start - 1, start + '<!--'.length - 1, text) };
   const marked = markedStart(reason, text, start);
   const detail = cause instanceof Error ? cause.message : undefined;
   return {
-    reason: isComment ? commentReason : (describeError(reason, text, start) ?? simplifyReason(reason, detail)),
-    ...(isComment
-      ? clampRange(start - 1, start + 3, text)
-      : clampRange(marked, marked < start ? marked + 1 : end, text)),
+    reason: describeError(reason, text, start) ?? simplifyReason(reason, detail),
+    ...clampRange(marked, marked < start ? marked + 1 : end, text),
   };
 }
 
@@ -46,8 +45,8 @@ const commentReason = 'MDX has no HTML comments, only `{/* … */}`';
 const unknownReason = 'it cannot be parsed';
 
 /**
- * Plain reasons for messages of remark. `$1` and `$2` are groups of the pattern, and `TAG` is the tag at the location of
- * the error. `LINE` is its line. The finding `mdx-syntax` has a help for each.
+ * Plain reasons for messages of remark. `$1`, `$2` and `$3` are groups of the pattern, `TAG` is the tag at the location
+ * of the error, and `LINE` is its line. The finding `mdx-syntax` has a help for each.
  */
 const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\(note: to create a link in MDX/, '"TAG" begins a link, which MDX reads as a tag'],
@@ -83,17 +82,14 @@ function markedStart(reason: string, text: string, offset: number): number {
 
 /** Offset of the last brace before an offset that is not closed, else of the outermost brace of the last pair. */
 function openingBrace(text: string, offset: number): number {
-  let depth = 0;
-  let pairStart: number | undefined;
+  let closedBraces = 0;
   for (let index = offset - 1; index >= 0; index--) {
-    if (text[index] === '}') depth += 1;
+    if (text[index] === '}') closedBraces += 1;
     if (text[index] !== '{') continue;
-    if (depth === 0) return index;
-    depth -= 1;
-    if (depth === 0) pairStart ??= index;
-    if (pairStart !== undefined) break;
+    if (closedBraces <= 1) return index;
+    closedBraces -= 1;
   }
-  return pairStart ?? offset;
+  return offset;
 }
 
 /** Characters before an error that are searched for the tag. */

@@ -125,7 +125,7 @@ export const endpointFindings = {
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
         case 'only':
-          return `The specification has only ${quote(hint.reference)}: write that, or correct the specification.`;
+          return onlyOperationHelp(hint.reference);
         case 'nothing':
           return 'Correct the method and path, or add the operation to the specification that applies here.';
       }
@@ -221,8 +221,7 @@ export const endpointFindings = {
       if (missingSpec !== undefined && hint.kind !== 'nearest')
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
-      if (hint.kind === 'only')
-        return `The specification has only ${quote(hint.reference)}: write that, or correct the specification.`;
+      if (hint.kind === 'only') return onlyOperationHelp(hint.reference);
       return hint.kind === 'nothing'
         ? 'Correct the method and path, add the operation to a specification, or remove "openapi" from the front matter.'
         : `Did you mean ${quote(hint.reference)}?`;
@@ -284,6 +283,10 @@ function formatConsequences(entries: number, pages: number): string {
     ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
   ];
   return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
+}
+
+function onlyOperationHelp(reference: string): string {
+  return `The specification has only ${quote(reference)}: write that, or correct the specification.`;
 }
 
 function methodOf(reference: string): string {

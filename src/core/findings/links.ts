@@ -2,7 +2,7 @@ import { hasWildcard } from '../links/pattern.ts';
 import type { HostMismatch } from '../links/redirects.ts';
 import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
-import type { BrokenRedirection, FolderOfLink, UnknownWildcard } from '../values/links.ts';
+import type { BrokenRedirection, FolderOfLink, TargetSuggestions, UnknownWildcard } from '../values/links.ts';
 import type { JsonLocation, Location } from '../values/location.ts';
 import { lastSegment, normalizePath } from '../values/paths.ts';
 import {
@@ -127,13 +127,7 @@ const linkFaults: Readonly<Record<string, string>> = {
   underscores: 'Write hyphens for the underscores in paths.',
 };
 
-interface NearestHints {
-  readonly isMoved?: boolean | undefined;
-  /** Routes with the same last segment, nearest first, set if none of them is a likely target. */
-  readonly namesakes?: readonly string[];
-  /** Set if no page is similar. */
-  readonly folder?: FolderOfLink;
-}
+type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'folder'>;
 
 export const linkFindings = {
   'href-missing': defineFinding<

@@ -248,23 +248,22 @@ export const shapeFindings = {
   }),
 } as const;
 
-/** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
 /** Lists whose items are pages and groups. All other lists contain sections, which can have such lists. */
 const pageLists: ReadonlySet<string> = new Set(['pages', 'groups']);
 
 /** @returns How to separate two lists of one element. */
 function separationHelp({ noun }: ElementName, first: string, second: string): string {
-  const [innerList = second] = [first, second].filter((key) => pageLists.has(key));
   if (pageLists.has(first) && pageLists.has(second))
     return 'Move the groups into "pages", which can contain groups, or the pages into a group of "groups".';
-  const outerList = innerList === first ? second : first;
   if (noun === 'navigation' && second === 'anchors')
     return `If these anchors are only links, move "anchors" into "global". If not, move them into items of ${quote(first)}.`;
-  return pageLists.has(innerList)
-    ? `Move ${quote(innerList)} into an item of ${quote(outerList)}, or into a new one.`
+  const [pageList, sectionList] = pageLists.has(first) ? [first, second] : [second, first];
+  return pageLists.has(pageList)
+    ? `Move ${quote(pageList)} into an item of ${quote(sectionList)}, or into a new one.`
     : `Move ${quote(second)} into the items of ${quote(first)} that they belong to, or remove one of the two.`;
 }
 
+/** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
 function elementLabel({ noun, name }: ElementName): string {
   if (noun === 'navigation') return '"navigation"';
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(shorten(name))}`;

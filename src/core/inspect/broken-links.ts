@@ -135,17 +135,15 @@ function brokenLinkFinding(
         nearest,
         targets: link.isWhole ? targets : [],
         isSure: link.isWhole && isSure,
-        isMoved,
         isFrontMatter: link.isFrontMatter,
-        ...withoutUndefined({ namesakes, folder }),
+        ...withoutUndefined({ isMoved, namesakes, folder }),
       });
     case 'redirect':
       return diagnose('redirect-target', location, {
         destination: text,
         nearest,
         targets,
-        isMoved,
-        ...withoutUndefined({ namesakes, folder }),
+        ...withoutUndefined({ isMoved, namesakes, folder }),
         isSure: isSure && !link.isFolder,
       });
     case 'link': {

@@ -269,6 +269,7 @@ class LinkChecker {
     const file = path.replace(/^\/+/, '');
     const { files, ignored } = this.#input.inventory;
     const isImage = isImageLink(link, path);
+    const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file);
     this.#dead.push({
       kind: 'link',
       text: link.target,
@@ -278,8 +279,8 @@ class LinkChecker {
       isImage,
       throughRedirect: redirects && this.#input.brokenRedirects.get(redirects.last),
       shownOn: missingOn.map((page) => page.file),
-      leftOut: files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file),
-      excludedCounterpart: this.#excludedCounterpart(location.file),
+      leftOut,
+      excludedCounterpart: leftOut && this.#excludedCounterpart(location.file),
     });
   }
 

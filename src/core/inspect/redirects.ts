@@ -81,7 +81,6 @@ export function checkRedirects(
       const from = [`/${normalizeRedirectPath(source.text)}`];
       brokenRedirects.push({
         kind: 'redirect',
-        index,
         text,
         path,
         location,

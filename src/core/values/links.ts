@@ -111,7 +111,6 @@ export interface UnknownWildcard {
 
 export interface BrokenRedirect extends BrokenLinkBase {
   readonly kind: 'redirect';
-  readonly index: number;
   readonly isFolder: boolean;
 }
 

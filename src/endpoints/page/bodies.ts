@@ -6,11 +6,11 @@ import { inlineCode, joinAsList, strong } from '../prose/phrase.ts';
 import { isTrueMember, stringMember } from '../schema/json-members.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { heading, listItem, paragraph } from './blocks.ts';
+import { bodyBlocks, describeBody } from './body-blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { isFormType, type MediaType, readMediaTypes } from './media-types.ts';
 import { listContext, type MemberExtras, type PageContext } from './page-context.ts';
 import { headerItems } from './parameters.ts';
-import { bodyBlocks, describeBody } from './schema-blocks.ts';
 import type { DescribedValue } from './schema-list.ts';
 
 export function requestBodySection(page: PageContext, requestBody: Json | undefined): BlockContent[] {

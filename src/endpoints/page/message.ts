@@ -9,11 +9,11 @@ import { resolveSchema } from '../schema/resolve-schema.ts';
 import type { Direction } from '../schema/schema-context.ts';
 import { bindingBlocks } from './bindings.ts';
 import { asPart, codeBlock, heading, list, paragraph } from './blocks.ts';
+import { bodyBlocks, describeBody } from './body-blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { externalDocsBlocks } from './external-docs.ts';
 import { identifierBlocks } from './labels.ts';
 import { listContext, type PageContext } from './page-context.ts';
-import { bodyBlocks, describeBody } from './schema-blocks.ts';
 import { memberList } from './schema-list.ts';
 import { mergeTraits } from './traits.ts';
 

@@ -135,12 +135,12 @@ export function codeFrame(
     Math.min(maxColumns, maxLineWidth - lineNumberWidth - ' '.length - ' | '.length),
   );
   const firstColumn = Math.max(0, Math.min(column - 1 - Math.floor(textWidth / 4), markedLine.length - textWidth));
-  const visiblePart = (text: string): string => cutLine(text, firstColumn, textWidth);
 
   const output: string[] = [];
   for (const [index, text] of lines.entries()) {
     const lineNumber = firstLine + index;
-    const visibleText = escapeControls(visiblePart(text));
+    const visiblePart = cutLine(text, firstColumn, textWidth);
+    const visibleText = escapeControls(visiblePart);
     if (lineNumber !== line) {
       if (visibleText.trim() !== '')
         output.push(style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} | ${visibleText}`));
@@ -148,10 +148,10 @@ export function codeFrame(
     }
     output.push(`${style.dim(` ${String(lineNumber).padStart(lineNumberWidth)} |`)} ${visibleText}`);
     const markStart = column - 1 - firstColumn;
-    const indent = displayWidth(escapeControls(visiblePart(text).slice(0, markStart)));
+    const indent = displayWidth(escapeControls(visiblePart.slice(0, markStart)));
     const markEnd = endLine === line ? endColumn - 1 : markedLine.length;
     const markWidth = displayWidth(
-      escapeControls(visiblePart(text).slice(markStart, Math.max(markEnd - firstColumn, markStart + 1))),
+      escapeControls(visiblePart.slice(markStart, Math.max(markEnd - firstColumn, markStart + 1))),
     );
     output.push(
       `${style.dim(` ${' '.repeat(lineNumberWidth)} |`)} ${' '.repeat(indent)}${style.mark('^'.repeat(Math.max(markWidth, 1)))}`,
