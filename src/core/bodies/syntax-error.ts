@@ -46,7 +46,7 @@ const unknownReason = 'it cannot be parsed';
 
 /**
  * Plain reasons for messages of remark. `$1`, `$2` and `$3` are groups of the pattern, `TAG` is the tag at the location
- * of the error, and `LINE` is its line. The finding `mdx-syntax` has a help for each.
+ * of the error, and `LINE` is its line. `findings/syntax-help.ts` has a help for each.
  */
 const plainReasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\(note: to create a link in MDX/, '"TAG" begins a link, which MDX reads as a tag'],
@@ -116,7 +116,7 @@ function tagAt(text: string, offset: number): string {
   );
 }
 
-/** Short reasons by the start of remark's message. The finding `mdx-syntax` depends on the words `an import`. */
+/** Short reasons by the start of remark's message. `findings/syntax-help.ts` depends on the words `an import`. */
 const acornReasons: Readonly<Record<string, string>> = {
   'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',

@@ -8,6 +8,7 @@ import { generatorFindings } from './generators.ts';
 import { linkFindings } from './links.ts';
 import { pageFindings } from './pages.ts';
 import { readingFindings } from './reading.ts';
+import { redirectFindings } from './redirects.ts';
 import { shapeFindings } from './shape.ts';
 
 export const themes = {
@@ -15,7 +16,7 @@ export const themes = {
   shape: shapeFindings,
   pages: pageFindings,
   endpoints: endpointFindings,
-  links: linkFindings,
+  links: { ...linkFindings, ...redirectFindings },
   dialect: dialectFindings,
   generators: generatorFindings,
   feedback: feedbackFindings,
@@ -27,6 +28,7 @@ export const catalogue = {
   ...pageFindings,
   ...endpointFindings,
   ...linkFindings,
+  ...redirectFindings,
   ...dialectFindings,
   ...generatorFindings,
   ...feedbackFindings,

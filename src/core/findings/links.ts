@@ -1,59 +1,24 @@
-import { hasWildcard } from '../links/pattern.ts';
-import type { HostMismatch } from '../links/redirects.ts';
-import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { IgnoredFile } from '../values/inventory.ts';
-import type { BrokenRedirection, FolderOfLink, TargetSuggestions, UnknownWildcard } from '../values/links.ts';
-import type { JsonLocation, Location } from '../values/location.ts';
-import { lastSegment, normalizePath } from '../values/paths.ts';
+import type { BrokenRedirection } from '../values/links.ts';
+import { normalizePath } from '../values/paths.ts';
 import {
   certainAnswer,
   certainOrOffered,
   certainTextOrOffered,
-  isJsonLocation,
   offerAnswers,
-  removeAnswer,
   replaceAnswer,
   writeAnswer,
 } from './answers.ts';
 import { defineFinding } from './definition.ts';
 import { describeIgnoreRule } from './pages.ts';
-import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
+import { syntaxHelp } from './syntax-help.ts';
+import { fileHelp, type NearestHints, nearestHelp, unknownWildcardHelp } from './target-help.ts';
+import { didYouMean, joinWithAnd, quote, shorten } from './wording.ts';
 
 const outsideHelp = 'Write its full URL, with https://, or move the file into the docs folder.';
 
-/** Maximum number of pages of the same name that a help text lists. */
-const maxNamesakes = 3;
-
-const linkHelp =
-  'No page has a similar path. Add the page, remove the link, or write the full URL, with https://, for another site.';
-
-const redirectHelp = 'No page has a similar path. Redirect to another page, or remove the redirect.';
-
-const fileHelp = 'Add the file, or write its path from the docs folder.';
-
 /** A host name under a common top-level domain, written without a scheme. */
 const hostNamePattern = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?:[/?#]|$)/i;
-
-/** Forms of redirect sources that the host never matches. */
-const mismatchTexts: Readonly<Record<HostMismatch, { readonly reason: string; readonly help: string }>> = {
-  url: { reason: 'a source is a path of this site', help: 'Write only the path, or remove the redirect.' },
-  expression: {
-    reason: 'it knows no regular expressions',
-    help: 'Write ":slug*" as the last segment, or a star at the end of one.',
-  },
-  prefix: {
-    reason: 'a parameter has to be a whole segment',
-    help: 'Write a star without a name after the prefix, in the destination too.',
-  },
-  optional: {
-    reason: 'it knows no optional parameters',
-    help: 'Write a star instead of "?" after the name of a parameter that ends the source, in the destination too.',
-  },
-  segment: {
-    reason: 'a parameter needs a star',
-    help: 'Write a star after the name of the parameter, in the destination too.',
-  },
-};
 
 /** Reasons why a browser can't open a URL. */
 const urlFlaws = {
@@ -74,39 +39,6 @@ const urlFlaws = {
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
-/** A tag without content, which has no closing tag in HTML: `the tag "<br>" is not closed`. */
-const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>" is not closed/;
-
-/** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
-const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
-  ['an import ', 'Correct the statement, or format it as code.'],
-  ['an expression in', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
-  ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
-  ['begins a link', 'Write it as [text](address).'],
-  ['"<" begins a tag', 'Write \\< for a literal "<", or format the text as code.'],
-  ['no closing quote', 'Add the closing quote.'],
-  ['has no quotes', 'Put the value in quotes, or write \\< for a literal "<".'],
-  ['is not allowed here', 'Correct the tag, or write \\< for a literal "<".'],
-  ['no closing brace', 'Add the closing brace, or write \\{ for a literal brace.'],
-  [
-    'list or quote ends',
-    'If the brace is text, write \\{ or format it as code. If not, write the whole expression on one line.',
-  ],
-  ['inside the tag', 'Write the tag on one line, or \\< for a literal "<".'],
-  ['has no ">"', 'Complete the tag, or write \\< for a literal "<".'],
-  ['still open', 'Close the inner tag first, or write \\< for a literal "<".'],
-  ['no opening tag', 'Remove the closing tag, or write \\< for a literal "<".'],
-  [
-    'same paragraph',
-    'Add the closing tag before the next blank line, list item or heading, or write \\< for a literal "<".',
-  ],
-  ['is not closed', 'Add the closing tag, or write \\< for a literal "<".'],
-  ['another paragraph', 'Put each of the two tags on its own line, with blank lines around them.'],
-];
-
-/** Files for readers of a repository. Mintlify makes no pages of them. */
-const repositoryFilePattern = /^(?:readme|license|changelog|contribut(?:e|ing))\.md$/i;
-
 /** Ids that GitHub and GitBook give to footnotes and to the places that refer to them. */
 const footnoteAnchor = /^user-content-(fn|fnref)-(.+?)(?:-\d+)?$/;
 
@@ -126,8 +58,6 @@ const linkFaults: Readonly<Record<string, string>> = {
   extension: 'Write paths of pages without an extension.',
   underscores: 'Write hyphens for the underscores in paths.',
 };
-
-type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'folder'>;
 
 export const linkFindings = {
   'href-missing': defineFinding<
@@ -471,151 +401,7 @@ export const linkFindings = {
       isMarkdown
         ? `Mintlify reads Markdown as MDX and rejects this page: ${reason.replace(/\.$/, '')}.`
         : `Syntax error in the page: ${reason.replace(/\.$/, '')}.`,
-    help: ({ reason }) => {
-      const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
-      if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
-      return (
-        syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
-        'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.'
-      );
-    },
-  }),
-  'redirect-loop': defineFinding<{
-    chain: readonly string[];
-    /** A page exists at the source. The redirect hides it. */
-    isPage: boolean;
-  }>({
-    needs: ['content'],
-    message: ({ chain }) => `Redirect loop: ${chain.join(' -> ')}.`,
-    help: () => 'Remove one redirect from the loop, or point it at a page.',
-    // Without a page at the source, the redirect is needed and its destination is wrong. Removing it is only offered.
-    answers: ({ chain, isPage }, { location }) =>
-      chain.length === 2 && isPage
-        ? certainAnswer(removeAnswer(location))
-        : offerAnswers(removeAnswer(location, 'Remove this redirect')),
-  }),
-  'redirect-duplicate': defineFinding<{ source: string; isSame: boolean }>({
-    severity: ({ isSame }) => (isSame ? 'info' : 'error'),
-    needs: ['content'],
-    message: ({ source, isSame }) =>
-      isSame
-        ? `Duplicate redirect from ${quote(source)} to the same destination.`
-        : `Duplicate redirect from ${quote(source)}: only the first is used.`,
-    help: () => 'Remove one of them.',
-    related: () => 'the first redirect from this source',
-    answers: ({ isSame }, { location, related }) =>
-      isSame
-        ? certainAnswer(removeAnswer(location))
-        : offerAnswers(removeAnswer(location, 'Keep the first, which is used'), removeAnswer(related, 'Keep this one')),
-    follows: true,
-  }),
-  'redirect-source': defineFinding<{
-    sources: readonly string[];
-    /** Sources that stay unique without their query or hash, and their replacements. */
-    replacements?: readonly { readonly location: JsonLocation; readonly source: string; readonly only: string }[];
-    /** Form of the source that the host never matches. Default: the sources have a query or hash. */
-    mismatch?: HostMismatch;
-  }>({
-    severity: 'warning',
-    needs: ['content'],
-    message: ({ sources, mismatch }) => {
-      if (mismatch !== undefined)
-        return `Mintlify matches no address with the source ${quote(sources[0] ?? '')}: ${mismatchTexts[mismatch].reason}.`;
-      const namedSources = sources.slice(0, 3).map((source) => quote(source));
-      const moreNote = sources.length > namedSources.length ? ` and ${sources.length - namedSources.length} more` : '';
-      return `No URL matches ${namedSources.join(', ')}${moreNote}: redirects match paths, without "?" and "#".`;
-    },
-    help: ({ sources, mismatch }) => {
-      if (mismatch !== undefined) return mismatchTexts[mismatch].help;
-      return sources.length === 1
-        ? 'Remove "?" or "#" and what follows from the source, or remove the redirect.'
-        : 'Remove "?" or "#" and what follows from the sources, or remove the redirects.';
-    },
-    group: ({ mismatch }) => mismatch ?? '',
-    answers: ({ sources, replacements = [] }) =>
-      replacements.length === 0 || replacements.length < sources.length
-        ? undefined
-        : // Without "#…", the redirect applies to the whole page, but the author may have meant only a section.
-          offerAnswers({
-            title: 'Remove "?" or "#" and what follows',
-            changes: replacements.map(({ location, source, only }) => ({
-              kind: 'write',
-              location,
-              was: source,
-              text: only,
-            })),
-          }),
-  }),
-  'redirect-target': defineFinding<
-    NearestHints & {
-      destination: string;
-      nearest: readonly string[];
-      targets: readonly string[];
-      isSure: boolean;
-      /** The destination looks like a path, but names a host: `//example.com`. */
-      hidesHost?: boolean | undefined;
-      unknown?: UnknownWildcard;
-    }
-  >({
-    needs: ['content'],
-    message: ({ destination, hidesHost, unknown }) => {
-      if (unknown !== undefined)
-        return `The redirect to ${quote(destination)} needs ${quote(unknown.wildcard)}, which its source does not have.`;
-      return hidesHost === true
-        ? `The redirect to ${quote(destination)} goes to another site: a host follows two slashes.`
-        : `Broken redirect to ${quote(destination)}: no page or file matches.`;
-    },
-    help: ({ destination, nearest, hidesHost, unknown, ...hints }) => {
-      if (unknown !== undefined) return unknownWildcardHelp(destination, unknown);
-      if (hidesHost === true) return 'Write the full URL, with https://, or begin a path of this site with one slash.';
-      if (nearest.length === 0 && hasWildcard(destination))
-        return 'Write a folder that contains pages, or remove the redirect.';
-      return nearestHelp(nearest, destination, hints, true);
-    },
-    facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, targets, isSure, unknown }, { location }) =>
-      unknown === undefined
-        ? certainTextOrOffered(isSure ? targets[0] : undefined, targets, (target) =>
-            writeAnswer(location, destination, target),
-          )
-        : offerAnswers(
-            ...unknown.known.map((item) =>
-              writeAnswer(
-                location,
-                destination,
-                destination.replace(unknown.wildcard, () => item),
-              ),
-            ),
-          ),
-  }),
-  'redirect-shadow': defineFinding<{ source: string; file: string; further: number; isWild?: boolean }>({
-    severity: 'warning',
-    needs: ['content'],
-    message: ({ source, file, further, isWild }) => {
-      const [pages, pronoun] = further > 0 ? [`${file} and ${further} more`, 'them'] : [file, 'it'];
-      return isWild === true
-        ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${pronoun}.`
-        : `The redirect from ${quote(source)} hides ${pages}: readers never see ${pronoun}.`;
-    },
-    help: () => 'Remove the page if the redirect replaced it, or else the redirect.',
-    answers: (_, { location }) => offerAnswers(removeRedirect(location)),
-  }),
-  'redirect-chain': defineFinding<{
-    destination: string;
-    final: string;
-    /** The intermediate destination may be intended: it is a page, or its redirect may change. */
-    isIntended: boolean;
-  }>({
-    severity: 'info',
-    needs: ['content'],
-    message: ({ destination }) => `The destination ${quote(destination)} is itself redirected.`,
-    help: ({ final }) => `Redirect to the final destination: write ${quote(final)}.`,
-    group: () => 'chain',
-    groupHelp: () => 'Redirect each source to its final destination.',
-    facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
-    answers: ({ destination, final, isIntended }, { location }) =>
-      certainOrOffered(!isIntended, [writeAnswer(location, destination, final)]),
-    follows: true,
+    help: ({ reason }) => syntaxHelp(reason),
   }),
 } as const;
 
@@ -624,12 +410,6 @@ function frontMatterUrlHelp(nearest: readonly string[]): string {
   return suggestion === undefined
     ? 'Remove the "url" line to show this page itself, or write an existing path, or a full URL, with https://.'
     : `${suggestion} To show this page itself, remove the "url" line.`;
-}
-
-function unknownWildcardHelp(destination: string, { wildcard, known }: UnknownWildcard): string {
-  if (known.length === 0) return `Take ${quote(wildcard)} out of the destination, or add it to the source.`;
-  const destinations = known.map((item) => quote(destination.replace(wildcard, () => item)));
-  return `Write ${joinWithOr(destinations)}: the source has ${joinWithAnd(known.map(quote))}.`;
 }
 
 /** @param resolved Path that the link gets from the redirect. */
@@ -649,43 +429,6 @@ function brokenRedirectionHelp({ destination, unknownWildcard }: BrokenRedirecti
   return unknownWildcard === undefined
     ? 'Write an existing path as the destination of the redirect, or as the link.'
     : `Correct the destination of the redirect. ${unknownWildcardHelp(destination, unknownWildcard)}`;
-}
-
-function nearestHelp(
-  nearest: readonly string[],
-  path: string,
-  { isMoved = false, namesakes = [], folder }: NearestHints,
-  isRedirect = false,
-): string {
-  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp, 'remove the link'];
-  if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
-  const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
-  const name = quote(segment);
-  if (nearest.length === 0 && namesakes.length === 0) {
-    if (folder !== undefined) return folderHelp(folder, removal);
-    if (repositoryFilePattern.test(segment)) return `Write the path of a page: Mintlify makes none of ${segment}.`;
-    if (hasFileExtension(segment)) return fileHelp;
-  }
-  const [namesake, ...otherNamesakes] = namesakes;
-  if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
-    return `If you mean ${quote(namesake)}, write that. If not, add this page, or ${removal}.`;
-  const listedNamesakes = namesakes.length === maxNamesakes + 1 ? namesakes : namesakes.slice(0, maxNamesakes);
-  const moreCount = namesakes.length - listedNamesakes.length;
-  const namesakesText = joinWithAnd([...listedNamesakes.map(quote), ...(moreCount > 0 ? [`${moreCount} more`] : [])]);
-  return (
-    didYouMean(...nearest) ??
-    (namesakes.length > 0
-      ? `Pages named ${name}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
-      : fallback)
-  );
-}
-
-function folderHelp({ path, pages, isTarget }: FolderOfLink, removal: string): string {
-  const [page, ...otherPages] = pages;
-  if (!isTarget) return `The only page in ${path}/ is ${quote(page)}: write that, add this page, or ${removal}.`;
-  return otherPages.length === 0
-    ? `The folder ${path}/ has one page: write ${quote(page)}.`
-    : `${path}/ is a folder with ${pages.length} pages: write the path of one, such as ${quote(page)}.`;
 }
 
 /** @param counterpart Excluded page of which the linking page is a translation. */
@@ -717,10 +460,4 @@ function joinFileNames(files: readonly string[]): string {
 
 function isSamePath(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
-}
-
-function removeRedirect(location: Location) {
-  return isJsonLocation(location)
-    ? removeAnswer({ file: location.file, pointer: location.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
-    : undefined;
 }

@@ -1,0 +1,39 @@
+/** A tag without content, which has no closing tag in HTML: `the tag "<br>" is not closed`. */
+const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>" is not closed/;
+
+/** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
+const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
+  ['an import ', 'Correct the statement, or format it as code.'],
+  ['an expression in', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
+  ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
+  ['begins a link', 'Write it as [text](address).'],
+  ['"<" begins a tag', 'Write \\< for a literal "<", or format the text as code.'],
+  ['no closing quote', 'Add the closing quote.'],
+  ['has no quotes', 'Put the value in quotes, or write \\< for a literal "<".'],
+  ['is not allowed here', 'Correct the tag, or write \\< for a literal "<".'],
+  ['no closing brace', 'Add the closing brace, or write \\{ for a literal brace.'],
+  [
+    'list or quote ends',
+    'If the brace is text, write \\{ or format it as code. If not, write the whole expression on one line.',
+  ],
+  ['inside the tag', 'Write the tag on one line, or \\< for a literal "<".'],
+  ['has no ">"', 'Complete the tag, or write \\< for a literal "<".'],
+  ['still open', 'Close the inner tag first, or write \\< for a literal "<".'],
+  ['no opening tag', 'Remove the closing tag, or write \\< for a literal "<".'],
+  [
+    'same paragraph',
+    'Add the closing tag before the next blank line, list item or heading, or write \\< for a literal "<".',
+  ],
+  ['is not closed', 'Add the closing tag, or write \\< for a literal "<".'],
+  ['another paragraph', 'Put each of the two tags on its own line, with blank lines around them.'],
+];
+
+/** @param reason Reason of a `BodySyntaxError`. */
+export function syntaxHelp(reason: string): string {
+  const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
+  if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
+  return (
+    syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
+    'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.'
+  );
+}
