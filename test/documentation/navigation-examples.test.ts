@@ -4,11 +4,11 @@ import { runCli } from '../support/run.ts';
 import { snippetsOf } from './snippet-runners.ts';
 import type { Snippet } from './snippets.ts';
 
-/** A `docs.json` of `docs/navigation.md`, the files next to it, and the tree that follows. */
+/** A `docs.json` of `docs/navigation.md`, the files next to it, and the tree that follows, if there is one. */
 interface Example {
   readonly line: number;
-  readonly files: Readonly<Record<string, string>>;
-  readonly tree: string;
+  readonly files: Record<string, string>;
+  tree: string | undefined;
 }
 
 const snippets = snippetsOf('navigation');
@@ -22,14 +22,16 @@ function filesOf(blocks: readonly Snippet[]): Readonly<Record<string, string>> {
 
 function readExamples(): Example[] {
   const examples: Example[] = [];
-  let blocks: Snippet[] = [];
-  for (const snippet of snippets) {
-    if (snippet.language === 'json') blocks.push(snippet);
-    if (snippet.language !== 'text') continue;
-    examples.push({ line: blocks[0]?.line ?? snippet.line, files: filesOf(blocks), tree: snippet.text });
-    blocks = [];
+  for (const { language, file, line, text } of snippets) {
+    if (file === 'docs.json') examples.push({ line, files: {}, tree: undefined });
+    const example = examples.at(-1);
+    if (example === undefined) continue;
+    if (language === 'json' && file !== undefined) example.files[file] = text;
+    if (language === 'text') {
+      expect(example.tree, `two trees below line ${example.line}`).toBeUndefined();
+      example.tree = text;
+    }
   }
-  expect(blocks).toEqual([]);
   return examples;
 }
 
@@ -52,12 +54,16 @@ test('every element has an example', () => {
   expect([...lists, 'global', 'openapi', 'hidden', '$ref'].filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
 });
 
-test.each(examples)('the example at line $line has no findings, and its tree follows', async ({ files, tree }) => {
-  const pages = Object.values(files).flatMap((text) => pagesIn(JSON.parse(text)));
-  const texts = Object.fromEntries(pages.map((path) => [`${path}.mdx`, 'Text.\n']));
-  const folder = folderOf({ ...specifications, ...files, ...texts });
-  const checked = await runCli(['check', '--format', 'json'], folder);
-  expect([checked.status, JSON.parse(checked.stdout).diagnostics]).toEqual([0, []]);
-  const printed = await runCli(['print', '--as', 'tree'], folder);
-  expect(printed.stdout.trimEnd()).toBe(tree.trimEnd());
-});
+test.each(examples)(
+  'the example at line $line has no findings, and prints the tree that follows',
+  async ({ files, tree }) => {
+    const pages = Object.values(files).flatMap((text) => pagesIn(JSON.parse(text)));
+    const texts = Object.fromEntries(pages.map((path) => [`${path}.mdx`, 'Text.\n']));
+    const folder = folderOf({ ...specifications, ...files, ...texts });
+    const checked = await runCli(['check', '--format', 'json'], folder);
+    expect([checked.status, JSON.parse(checked.stdout).diagnostics]).toEqual([0, []]);
+    if (tree === undefined) return;
+    const printed = await runCli(['print', '--as', 'tree'], folder);
+    expect(printed.stdout.trimEnd()).toBe(tree.trimEnd());
+  },
+);

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import '../../render/client.ts';
+import { scriptJson } from '../../render/html.ts';
 import {
   Banner,
   Breadcrumbs,
@@ -17,19 +18,23 @@ import type { FumadocsFace } from './branding.ts';
 /* Client components keep page data small: it contains their props instead of the rendered elements. */
 
 /**
- * Sets the language of the document element, which belongs to the project's root layout. Pages without a language
- * restore the previous value.
+ * Sets the language of the document element, which belongs to the project's root layout: by a script while the browser
+ * reads the page, and by an effect when the reader opens another page. Pages without a language have the one of the
+ * layout, which is kept in `data-layout-language`.
  */
-export function DocumentLanguage({ lang, dir }: HtmlLanguage): null {
+export function DocumentLanguage({ lang, dir }: HtmlLanguage): ReactNode {
   useEffect(() => {
     const { documentElement } = document;
-    const previous = [documentElement.lang, documentElement.dir] as const;
+    documentElement.dataset.layoutLanguage ??= `${documentElement.lang},${documentElement.dir}`;
+    const [layoutLang = '', layoutDir = ''] = documentElement.dataset.layoutLanguage.split(',');
     Object.assign(documentElement, { lang, dir });
-    return () => {
-      [documentElement.lang, documentElement.dir] = previous;
-    };
+    return () => void Object.assign(documentElement, { lang: layoutLang, dir: layoutDir });
   }, [lang, dir]);
-  return null;
+  const code = `{const e=document.documentElement;e.dataset.layoutLanguage=[e.lang,e.dir];Object.assign(e,${scriptJson({ lang, dir })})}`;
+  // React warns of scripts that it renders in a browser, where they don't run, but not of those with text.
+  const type = typeof window === 'undefined' ? 'text/javascript' : 'text/plain';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `scriptJson` escapes the values.
+  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 interface BarProps extends PartProps {
