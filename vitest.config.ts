@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that replace modules or fill memory. Each runs in a separate process. */
-const isolated = ['test/adding.test.ts', 'test/feedback/lock-file.test.ts', 'test/platforms/*.test.ts'];
+/** Tests that replace modules or fill memory. Each file runs in a separate process. */
+const isolated = ['test/adding.test.ts', 'test/feedback/lock-file.test.ts'];
+/** Repeat tests with the file names of another system, so they replace modules too. Part of `npm run test:long`. */
+const platforms = ['test/platforms/*.test.ts'];
 /** Suites that aren't part of `npm test`, because they take minutes. The end of a file's name says its suite. */
 const slowSuites = ['browser', 'process', 'long', 'timed'].map((name) => ({
   name,
@@ -34,6 +36,7 @@ export default defineConfig({
             'test/generators/*.test.ts',
             'test/website/*.test.ts',
             ...isolated,
+            ...platforms,
             ...slowSuites.flatMap(({ include }) => include),
           ],
           // Test files share imported modules: importing them again for each file would take a third of the time.
@@ -41,6 +44,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: true, test: { name: 'platforms', include: platforms } },
       ...slowSuites.map((suite) => ({
         extends: true as const,
         // Tests that measure time run alone, after all others.
