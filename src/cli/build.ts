@@ -43,11 +43,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   const outPrefix = isInside(outFolder, docsFolder) ? `${relativePath(docsFolder, outFolder)}/` : undefined;
   const ignorePatterns = outPrefix === undefined ? ignore : [...ignore, `${outPrefix}**`];
   const events = { onParseProgress: progressBar('reading pages') };
-  const siteWithOutput = await resolveSite(
-    { ...options, feedback: undefined, ignore: ignorePatterns },
-    undefined,
-    events,
-  );
+  const siteWithOutput = await resolveSite({ ...options, ignore: ignorePatterns }, undefined, events);
   const files = (): readonly string[] =>
     siteWithOutput.files().filter((file) => outPrefix === undefined || !file.startsWith(outPrefix));
   const site = { ...siteWithOutput, files };

@@ -45,7 +45,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { out, err, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('--out DIR is missing.');
   const { options, root } = await findSiteOptions(values, names[0], cwd);
-  const site = await resolveSite({ ...options, feedback: undefined });
+  // Only whole sites show counts.
+  const site = await resolveSite(values.for === undefined ? { ...options, feedback: undefined } : options);
   const folder = resolve(cwd, values.out);
   const outputName = escapeControls(values.out);
   if (values.for !== undefined)

@@ -55,6 +55,24 @@ test('shows the pages with the most open feedback first', async () => {
   expect([status, stderr]).toEqual([0, '']);
 });
 
+test.each([
+  ['build', ['build'], 'dist/start/index.html'],
+  ['generate', ['generate', '--for', 'mkdocs', '--out', 'dist'], 'dist/pages/start.md'],
+])('%s shows counts to all readers or to none, and fails on a limit', async (_, words, file) => {
+  const server = await serve({ entries });
+  const shown = siteFor(server.url);
+  expect((await runCli(words, shown, environment)).status).toBe(0);
+  expect(readFileSync(join(shown, file), 'utf8')).toContain('2 open comments');
+  const requestCount = server.requests.length;
+  const hidden = siteFor(server.url, { show: 'dev' });
+  expect((await runCli(words, hidden, environment)).status).toBe(0);
+  expect(readFileSync(join(hidden, file), 'utf8')).not.toContain('open comment');
+  expect(server.requests.length).toBe(requestCount);
+  const limited = siteFor(server.url, { show: 'dev', limits: { open: 1 } });
+  const { status, stderr } = await runCli([...words, '--rule', 'feedback-open=error'], limited, environment);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('feedback-open')]);
+});
+
 test('sorts and limits', async () => {
   const server = await serve({ entries });
   const { stdout } = await runCli(

@@ -27,6 +27,7 @@ export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #routeSet: ReadonlySet<string>;
   readonly #byCase: ReadonlyMap<string, readonly string[]>;
+  readonly #byUnnumbered: ReadonlyMap<string, readonly string[]>;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #findMisspelled = createPathSearch(maxComparisons);
 
@@ -34,7 +35,8 @@ export class RouteSuggester {
     this.#routes = [...routes];
     this.#routeSet = new Set(this.#routes);
     this.#byCase = groupBy(this.#routes, foldCase);
-    this.#byName = groupBy(this.#routes, (route) => lastSegment(route).toLowerCase());
+    this.#byUnnumbered = groupBy(this.#routes, withoutNumbers);
+    this.#byName = groupBy(this.#routes, nameOf);
   }
 
   /**
@@ -60,7 +62,7 @@ export class RouteSuggester {
     // A link to the page itself, such as `start.html#install` in `start.mdx`.
     if (from.length === 1 && from[0] === route) return { routes: [route], isCase: false, isSure: false };
     const movedRoute = movedTo !== undefined && isOtherPage(movedTo) ? movedTo : undefined;
-    const sameNameRoutes = this.#byName.get(lastSegment(movedRoute ?? '').toLowerCase());
+    const sameNameRoutes = this.#byName.get(nameOf(movedRoute ?? ''));
     if (movedRoute !== undefined && isConfidentMove(route, movedRoute, sameNameRoutes, sharedEdition(from))) {
       return { routes: [movedRoute], isCase: false, isSure: true, isMoved: true };
     }
@@ -98,6 +100,8 @@ export class RouteSuggester {
   #similar(route: string, from: string): readonly string[] {
     const routesWithoutBase = this.#withoutBasePath(route);
     if (routesWithoutBase.length > 0) return routesWithoutBase;
+    const renumberedRoutes = this.#byUnnumbered.get(withoutNumbers(route)) ?? [];
+    if (renumberedRoutes.length > 0) return renumberedRoutes;
     const misspelledRoutes = this.#findMisspelled(route, this.#routes);
     return misspelledRoutes.length > 0 ? misspelledRoutes : this.#moved(route, from);
   }
@@ -121,11 +125,11 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages with the same name in other folders: the pages whose parent folder has the same name too, else the only page
+   * Pages with the same name in other folders, numbers before the name aside: the pages whose parent folder has the same name too, else the only page
    * in a subfolder of the route's folder, else all. A common page name must have a parent folder with the same name.
    */
   #moved(route: string, from: string): readonly string[] {
-    const name = lastSegment(route).toLowerCase();
+    const name = nameOf(route);
     const sameNameRoutes = this.#byName.get(name) ?? [];
     const folder = lastSegment(folderOf(route)).toLowerCase();
     const sameFolderRoutes =
@@ -143,7 +147,7 @@ export class RouteSuggester {
    * Without such a page in the language of the link, returns the translations of the missing page.
    */
   #findNamesakes(route: string, from: string): string[] {
-    const sameNameRoutes = this.#byName.get(lastSegment(route).toLowerCase()) ?? [];
+    const sameNameRoutes = this.#byName.get(nameOf(route)) ?? [];
     const routesInLanguage = sameNameRoutes.filter((candidate) => isInLanguage(candidate, route, from));
     const translations = (): readonly string[] => {
       const path = foldCase(withoutLanguageFolders(route));
@@ -154,6 +158,15 @@ export class RouteSuggester {
       .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
       .map(({ candidate }) => candidate);
   }
+}
+
+/** A route in lower case, without the numbers that sort files in a folder: `/guides/02-Install → /guides/install`. */
+function withoutNumbers(route: string): string {
+  return foldCase(route).replace(/(?<=\/)\d{1,2}[-_.](?=\p{L})/gu, '');
+}
+
+function nameOf(route: string): string {
+  return lastSegment(withoutNumbers(route));
 }
 
 /** Number of folders that only one of two routes is in. */
