@@ -1,6 +1,6 @@
 import { hasFileExtension, splitUrl } from '../links/url.ts';
 import type { FolderOfLink, TargetSuggestions, UnknownWildcard } from '../values/links.ts';
-import { lastSegment } from '../values/paths.ts';
+import { lastSegment, withoutFileNumbers } from '../values/paths.ts';
 import { didYouMean, joinWithAnd, joinWithOr, quote } from './wording.ts';
 
 export type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'folder'>;
@@ -28,7 +28,6 @@ export function nearestHelp(
   const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp, 'remove the link'];
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
-  const name = quote(segment);
   if (nearest.length === 0 && namesakes.length === 0) {
     if (folder !== undefined) return folderHelp(folder, removal);
     if (repositoryFilePattern.test(segment)) return `Write the path of a page: Mintlify makes none of ${segment}.`;
@@ -43,7 +42,7 @@ export function nearestHelp(
   return (
     didYouMean(...nearest) ??
     (namesakes.length > 0
-      ? `Pages named ${name}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
+      ? `Pages named ${quote(withoutFileNumbers(segment))}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
       : fallback)
   );
 }

@@ -5,7 +5,7 @@ import { retarget } from '../links/retarget.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { BrokenLink, FolderOfLink, TargetSuggestions } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
-import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf } from '../values/paths.ts';
+import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf, withoutFileNumbers } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
 export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 'targets'> {
@@ -35,7 +35,7 @@ export class RouteSuggester {
     this.#routes = [...routes];
     this.#routeSet = new Set(this.#routes);
     this.#byCase = groupBy(this.#routes, foldCase);
-    this.#byUnnumbered = groupBy(this.#routes, withoutNumbers);
+    this.#byUnnumbered = groupBy(this.#routes, unnumberedKey);
     this.#byName = groupBy(this.#routes, nameOf);
   }
 
@@ -100,7 +100,7 @@ export class RouteSuggester {
   #similar(route: string, from: string): readonly string[] {
     const routesWithoutBase = this.#withoutBasePath(route);
     if (routesWithoutBase.length > 0) return routesWithoutBase;
-    const renumberedRoutes = this.#byUnnumbered.get(withoutNumbers(route)) ?? [];
+    const renumberedRoutes = this.#byUnnumbered.get(unnumberedKey(route)) ?? [];
     if (renumberedRoutes.length > 0) return renumberedRoutes;
     const misspelledRoutes = this.#findMisspelled(route, this.#routes);
     return misspelledRoutes.length > 0 ? misspelledRoutes : this.#moved(route, from);
@@ -160,13 +160,12 @@ export class RouteSuggester {
   }
 }
 
-/** A route in lower case, without the numbers that sort files in a folder: `/guides/02-Install → /guides/install`. */
-function withoutNumbers(route: string): string {
-  return foldCase(route).replace(/(?<=\/)\d{1,2}[-_.](?=\p{L})/gu, '');
+function unnumberedKey(route: string): string {
+  return foldCase(withoutFileNumbers(route));
 }
 
 function nameOf(route: string): string {
-  return lastSegment(withoutNumbers(route));
+  return lastSegment(unnumberedKey(route));
 }
 
 /** Number of folders that only one of two routes is in. */

@@ -47,6 +47,11 @@ export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
+/** Removes the numbers that sort files in a folder: `/guides/02-install → /guides/install`. */
+export function withoutFileNumbers(path: string): string {
+  return path.replace(/(?<=^|\/)\d{1,2}[-_.](?=\p{L})/gu, '');
+}
+
 /** `guides/start → start`. */
 export function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
