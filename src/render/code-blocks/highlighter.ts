@@ -129,7 +129,7 @@ function toStyle(style: ShikiToken['htmlStyle']): string {
  */
 const backgrounds: ReadonlyMap<string, Rgb> = new Map([
   ['--shiki-light', [218, 221, 211]],
-  ['--shiki-dark', [38, 43, 50]],
+  ['--shiki-dark', [46, 51, 60]],
 ]);
 
 /**
