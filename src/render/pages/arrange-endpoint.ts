@@ -81,18 +81,18 @@ function convertMemberLists(nodes: readonly SyntaxNode[], idPrefix: string, cont
 function renderCallLine(node: SyntaxNode): SyntaxNode {
   const part = node.data?.part;
   if (part?.kind !== 'call') return node;
-  const segments = part.path.split(/(\{[^{}]*\})/).filter((segment) => segment !== '');
   return htmlNode('p', 'djn-call', [
     htmlNode('span', `djn-method djn-method-${part.method.toLowerCase()}`, [textNode(part.method)]),
     textNode(' '),
-    htmlNode(
-      'code',
-      'djn-call-path',
-      segments.map((segment) =>
-        segment.startsWith('{') ? htmlNode('span', 'djn-call-name', [textNode(segment)]) : textNode(segment),
-      ),
-    ),
+    htmlNode('code', 'djn-call-path', part.path.split(/(\{[^{}]*\}|\/)/).flatMap(renderPathPart)),
   ]);
+}
+
+/** Long paths wrap before a slash. */
+function renderPathPart(text: string): SyntaxNode[] {
+  if (text === '/') return [htmlNode('wbr', undefined, []), textNode(text)];
+  if (text.startsWith('{')) return [htmlNode('span', 'djn-call-name', [textNode(text)])];
+  return text === '' ? [] : [textNode(text)];
 }
 
 /** Wraps the URLs of servers in one element, which `client/endpoint/servers.ts` hides if it adds a choice. */
