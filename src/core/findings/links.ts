@@ -289,8 +289,9 @@ export const linkFindings = {
         return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
       if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
       if (headings.length === 0) return `Remove ${removed}: the page has no headings.`;
-      const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `The page has ${headingList}: link to one of them, or remove ${removed}.`;
+      const headingList = joinWithAnd([...headings.map((id) => `#${id}`), ...(more > 0 ? [`${more} more`] : [])]);
+      const count = headings.length + more;
+      return `The page has ${count === 1 ? 'this heading' : 'these headings'}: ${headingList}. Link to ${count === 1 ? 'it' : 'one of them'}, or remove ${removed}.`;
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],

@@ -3,8 +3,8 @@ const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|so
 
 /** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
 const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
-  ['an import ', 'Correct the statement, or format it as code.'],
-  ['an expression in', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
+  ['import or export', 'Correct the statement, or format it as code.'],
+  ['expression in braces', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
   ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
   ['begins a link', 'Write it as [text](address).'],
   ['"<" begins a tag', 'Write \\< for a literal "<", or format the text as code.'],

@@ -44,7 +44,7 @@ export async function checkImports(
   const currentPaths = await host.movedTo([...new Set(deadImports.flatMap(({ paths }) => paths))]);
   const pageFiles = new Set([...inventory.pages.values()].map(({ file }) => file));
   const suggesters = new Map<string, RouteSuggester>();
-  return deadImports.map(({ specifier, file, paths, reason, start, specifierRange }) => {
+  return deadImports.map(({ specifier, file, paths, reason, specifierRange }) => {
     const [path] = paths;
     const extension = extensionOf(path);
     const movedPath = paths.map((item) => currentPaths.get(item)).find((item) => item !== undefined);
@@ -59,22 +59,19 @@ export async function checkImports(
       (route) => formatSpecifier(specifier, file, `${route.slice(1)}${extension}`) ?? [],
     );
     const writtenSpecifier = specifier.slice(specifier.length - (specifierRange.end - specifierRange.start));
-    return diagnose(
-      'dialect-import-missing',
-      { file, start, end: specifierRange.end },
-      {
-        specifier,
-        names: '',
-        reason,
-        effect: 'lost',
-        nearest: specifiers,
-        isSure: suggestion.isSure,
-        isMoved: suggestion.isMoved === true,
-        isChecked: true,
-        ...(reason === 'file' ? { path } : {}),
-        written: { location: { file, ...specifierRange }, was: writtenSpecifier },
-      },
-    );
+    const location = { file, ...specifierRange };
+    return diagnose('dialect-import-missing', location, {
+      specifier,
+      names: '',
+      reason,
+      effect: 'lost',
+      nearest: specifiers,
+      isSure: suggestion.isSure,
+      isMoved: suggestion.isMoved === true,
+      isChecked: true,
+      ...(reason === 'file' ? { path: extension === '' ? `${path}.jsx` : path } : {}),
+      written: { location, was: writtenSpecifier },
+    });
   });
 
   function exists(path: string): boolean {
