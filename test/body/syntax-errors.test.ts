@@ -10,6 +10,7 @@ const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] =
   ['a {b +}', '}', /^an expression in braces is not JavaScript: unexpected "}"$/],
   ['a { b\n', 'b', /^"{" begins an expression, which has no closing brace$/],
   ['a\n\n<!-- b -->', '<!--', /^MDX has no HTML comments, only `{\/\* … \*\/}`$/],
+  ['a\n\n{% hint style="info" %}\nb\n{% endhint %}\n', '{% hint style="info" %}', /^"{% hint %}" is a tag of GitBook/],
   ['export const a = ;\n', ';', /^an import or export is not JavaScript: unexpected ";"$/],
   [
     'export const a = () => {\n  return <A<b>>;\n};\n',

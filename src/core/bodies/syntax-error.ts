@@ -132,6 +132,8 @@ function describeJavaScriptError(
   text: string,
   offset: number,
 ): BodySyntaxError {
+  const liquidTag = liquidTagAt(text, offset);
+  if (liquidTag !== undefined) return liquidTag;
   const start = offset + Math.max(text.slice(offset).search(/\S/), 0);
   const fault = `${codeLabel(reason, text, start)} is not JavaScript`;
   if (detail === undefined) return { reason: fault, ...clampRange(offset, offset, text) };
@@ -145,6 +147,18 @@ function describeJavaScriptError(
     reason: `${fault}: unexpected ${JSON.stringify(unexpected)}`,
     ...clampRange(start, start + unexpected.length, text),
   };
+}
+
+/** A tag of Liquid around an offset: `{% hint style="info" %}`. GitBook, Jekyll and Nunjucks have such tags. */
+function liquidTagAt(text: string, offset: number): BodySyntaxError | undefined {
+  const start = openingBrace(text, offset);
+  const [tag, name = ''] = /^\{%[-\s]*([\w-]*)[^{}]*\}?/.exec(text.slice(start, start + maxTagLength)) ?? [];
+  return tag === undefined
+    ? undefined
+    : {
+        reason: `"{% ${name} %}" is a tag of GitBook or Liquid, which MDX does not know`,
+        ...clampRange(start, start + tag.length, text),
+      };
 }
 
 /** Names the line where an expression or statement begins if the error is on another line. */

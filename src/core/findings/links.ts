@@ -36,6 +36,10 @@ const urlFlaws = {
     reason: "an address in Markdown can't have spaces",
     help: 'Write %20 for each space, or enclose the address in < and >.',
   },
+  'host spaces': {
+    reason: "a host name can't have spaces",
+    help: 'Write the full URL, or remove the link.',
+  },
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
@@ -209,7 +213,7 @@ export const linkFindings = {
   }>({
     severity: 'warning',
     message: ({ target, kind, isImage }) =>
-      kind === 'spaces'
+      kind === 'spaces' || kind === 'host spaces'
         ? `The ${isImage === true ? 'image' : 'link'} ${quote(shorten(target))} is shown as text: ${urlFlaws[kind].reason}.`
         : `No browser opens ${quote(shorten(target))}: ${urlFlaws[kind].reason}.`,
     help: ({ kind, meant, isSure }) => {
