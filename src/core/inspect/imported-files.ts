@@ -44,7 +44,7 @@ export async function checkImports(
   const currentPaths = await host.movedTo([...new Set(deadImports.flatMap(({ paths }) => paths))]);
   const pageFiles = new Set([...inventory.pages.values()].map(({ file }) => file));
   const suggesters = new Map<string, RouteSuggester>();
-  return deadImports.map(({ specifier, file, paths, reason, specifierRange }) => {
+  return deadImports.map(({ specifier, file, paths, reason, start, specifierRange }) => {
     const [path] = paths;
     const extension = extensionOf(path);
     const movedPath = paths.map((item) => currentPaths.get(item)).find((item) => item !== undefined);
@@ -59,7 +59,7 @@ export async function checkImports(
       (route) => formatSpecifier(specifier, file, `${route.slice(1)}${extension}`) ?? [],
     );
     const writtenSpecifier = specifier.slice(specifier.length - (specifierRange.end - specifierRange.start));
-    const location = { file, ...specifierRange };
+    const location = { file, start, end: specifierRange.end + '"'.length };
     return diagnose('dialect-import-missing', location, {
       specifier,
       names: '',
@@ -70,7 +70,7 @@ export async function checkImports(
       isMoved: suggestion.isMoved === true,
       isChecked: true,
       ...(reason === 'file' ? { path: extension === '' ? `${path}.jsx` : path } : {}),
-      written: { location, was: writtenSpecifier },
+      written: { location: { file, ...specifierRange }, was: writtenSpecifier },
     });
   });
 
