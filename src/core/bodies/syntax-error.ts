@@ -23,10 +23,11 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const end = isRange ? pointOffset(position.end, text) : start;
   if (text.startsWith('<!--', start - 1))
     return { reason: commentReason, ...clampRange(start - 1, start + '<!--'.length - 1, text) };
+  if (reason.startsWith('Could not parse'))
+    return describeJavaScriptError(reason, cause instanceof Error ? cause.message : undefined, text, start);
   const marked = markedStart(reason, text, start);
-  const detail = cause instanceof Error ? cause.message : undefined;
   return {
-    reason: describeError(reason, text, start) ?? simplifyReason(reason, detail),
+    reason: describeError(reason, text, start) ?? simplifyReason(reason),
     ...clampRange(marked, marked < start ? marked + 1 : end, text),
   };
 }
@@ -101,7 +102,7 @@ function describeError(reason: string, text: string, offset: number): string | u
     const match = pattern.exec(reason);
     if (match !== null)
       return plainReason.replace(/TAG|LINE|\$(\d)/g, (name, group) => {
-        if (name === 'LINE') return String(lineStarts(text.slice(0, offset)).length);
+        if (name === 'LINE') return String(lineOf(text, offset));
         return name === 'TAG' ? tagAt(text, offset) : (match[group] ?? '');
       });
   }
@@ -116,17 +117,64 @@ function tagAt(text: string, offset: number): string {
   );
 }
 
-/** Short reasons by the start of remark's message. `findings/syntax-help.ts` depends on the words `an import`. */
-const acornReasons: Readonly<Record<string, string>> = {
-  'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
-  'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
-};
+/** Maximum number of characters of unexpected code in a reason. */
+const maxUnexpectedLength = 30;
 
-function simplifyReason(reason: string, cause: string | undefined): string {
-  const detail = cause?.replace(/\s*\(\d+:\d+\)$/, '');
-  for (const [prefix, sentence] of Object.entries(acornReasons)) {
-    if (reason.startsWith(prefix)) return detail === undefined ? sentence : `${sentence}: ${lowerFirst(detail)}`;
-  }
+/**
+ * Describes code that is not JavaScript, and marks the unexpected word. `findings/syntax-help.ts` depends on the words
+ * `import or export` and `expression in braces`.
+ *
+ * @param reason Message of remark. `detail` is the message of acorn.
+ */
+function describeJavaScriptError(
+  reason: string,
+  detail: string | undefined,
+  text: string,
+  offset: number,
+): BodySyntaxError {
+  const liquidTag = liquidTagAt(text, offset);
+  if (liquidTag !== undefined) return liquidTag;
+  const start = offset + Math.max(text.slice(offset).search(/\S/), 0);
+  const fault = `${codeLabel(reason, text, start)} is not JavaScript`;
+  if (detail === undefined) return { reason: fault, ...clampRange(offset, offset, text) };
+  if (!/^Unexpected (?:token|content)/.test(detail))
+    return {
+      reason: `${fault}: ${lowerFirst(detail.replace(/\s*\(\d+:\d+\)$/, ''))}`,
+      ...clampRange(offset, offset, text),
+    };
+  const [unexpected = ''] = /^(?:[^\s{}]+|.)?/u.exec(text.slice(start, start + maxUnexpectedLength)) ?? [];
+  return {
+    reason: `${fault}: unexpected ${JSON.stringify(unexpected)}`,
+    ...clampRange(start, start + unexpected.length, text),
+  };
+}
+
+/** A tag of Liquid around an offset: `{% hint style="info" %}`. GitBook, Jekyll and Nunjucks have such tags. */
+function liquidTagAt(text: string, offset: number): BodySyntaxError | undefined {
+  const start = openingBrace(text, offset);
+  const [tag, name = ''] = /^\{%[-\s]*([\w-]*)[^{}]*\}?/.exec(text.slice(start, start + maxTagLength)) ?? [];
+  return tag === undefined
+    ? undefined
+    : {
+        reason: `"{% ${name} %}" is a tag of GitBook or Liquid, which MDX does not know`,
+        ...clampRange(start, start + tag.length, text),
+      };
+}
+
+/** Names the line where an expression or statement begins if the error is on another line. */
+function codeLabel(reason: string, text: string, offset: number): string {
+  const isExpression = reason.includes('expression');
+  const keywords = [...text.slice(0, offset).matchAll(/^(?:import|export)\b/gm)];
+  const line = lineOf(text, isExpression ? openingBrace(text, offset) : (keywords.at(-1)?.index ?? offset));
+  const [article, place] = line === lineOf(text, offset) ? ['an', ''] : ['the', ` of line ${line}`];
+  return `${article} ${isExpression ? 'expression in braces' : 'import or export'}${place}`;
+}
+
+function lineOf(text: string, offset: number): number {
+  return lineStarts(text.slice(0, offset)).length;
+}
+
+function simplifyReason(reason: string): string {
   const cleanReason = reason
     .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\s*\(note: [\s\S]*\)$/, '')

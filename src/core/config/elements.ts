@@ -124,7 +124,7 @@ export function elementsWithField(field: string): string[] {
       ({ fields, children }) =>
         fields.some((fieldName) => fieldName === field) || children.some((list) => list === field),
     )
-    .map(({ noun }) => (noun === 'navigation' ? 'the root' : `${noun}s`));
+    .map(({ noun }) => (noun === 'navigation' ? '"navigation"' : `${noun}s`));
 }
 
 const synonyms: Readonly<Record<string, readonly string[]>> = {

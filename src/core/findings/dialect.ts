@@ -58,7 +58,7 @@ export const dialectFindings = {
       if (reason === 'outside' && first === undefined)
         return 'Move the file into the docs folder, and import it from there.';
       if (first === undefined)
-        return `Add ${path === undefined ? 'the file' : shorten(path)}, or remove the import and what uses it. Built-in components such as Steps need no import.`;
+        return `Add ${path === undefined ? 'the file' : shorten(path)}, or remove the import and what uses it.`;
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
       return `Did you mean ${joinWithOr([first, ...others].map(quote))}?`;
     },

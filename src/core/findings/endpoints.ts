@@ -12,7 +12,26 @@ export interface RenamedRoute {
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;
-  readonly other?: string;
+}
+
+/** Entry of an operation that is the overview of its specification. */
+export const overviewEntry = 'overview';
+
+export interface OperationName {
+  /** `METHOD /path`, or `overviewEntry`. */
+  readonly entry: string;
+  /** Path of the specification in the docs folder, or its URL. */
+  readonly spec: string;
+}
+
+export interface SuffixedRoute {
+  readonly operation: OperationName;
+  /** The operation that has the route without the number. */
+  readonly owner: OperationName;
+  readonly wanted: string;
+  readonly route: string;
+  /** The route is `x-mint.href` of the operation. */
+  readonly isHref: boolean;
 }
 
 export const endpointFindings = {
@@ -228,20 +247,21 @@ export const endpointFindings = {
     },
     group: ({ missingSpec }) => missingSpec ?? '',
   }),
-  'route-suffixed': defineFinding<{ routes: readonly RenamedRoute[] }>({
+  'route-suffixed': defineFinding<{ first: SuffixedRoute; others: readonly SuffixedRoute[] }>({
     severity: 'warning',
-    message: ({ routes }) => {
-      const [first] = routes;
-      if (routes.length > 1 || first === undefined) {
-        return `${routes.length} operations would share a route with others and got a number: ${listRoutes(routes)}.`;
-      }
-      const { entry, other = '', wanted, route } = first;
-      const owner = entry === other ? 'an operation of another specification' : quote(shorten(other));
-      return `${quote(shorten(entry))} has the route of ${owner}, ${wanted}: it got ${route} instead.`;
+    message: ({ first: { operation, owner, wanted, route }, others }) => {
+      const names = [owner, operation].map(({ entry, spec }) =>
+        operation.spec === owner.spec ? quote(shorten(entry)) : `${quote(shorten(entry))} of ${shorten(spec)}`,
+      );
+      const message = `${joinWithAnd(names)} have the same route, ${shorten(wanted)}: the page of the second is at ${shorten(route)}.`;
+      if (others.length === 0) return message;
+      const entries = others.slice(0, maxOperationsNamed).map(({ operation: { entry } }) => quote(shorten(entry)));
+      const moreCount = others.length - entries.length;
+      const list = joinWithAnd(moreCount > 0 ? [...entries, `${moreCount} more`] : entries);
+      return `${message} ${list} also ${others.length === 1 ? 'has' : 'have'} the route of another operation.`;
     },
-    help: () =>
-      'In the specification, give one of them another summary or first tag, or set its route with x-mint.href.',
-    related: () => 'the other one with this route',
+    help: ({ first, others }) => suffixHelp(first, others),
+    related: () => 'the page that has the route',
   }),
   'route-shortened': defineFinding<{ routes: readonly RenamedRoute[] }>({
     severity: 'warning',
@@ -264,6 +284,21 @@ export const endpointFindings = {
         : 'Leave characters such as ? # % out of the summary and the first tag, or set the route with x-mint.href.',
   }),
 } as const;
+
+/** Maximum number of operations that a message about suffixes lists after the first. */
+const maxOperationsNamed = 3;
+
+function suffixHelp({ operation, owner, isHref }: SuffixedRoute, others: readonly SuffixedRoute[]): string {
+  // The route of an overview is fixed, so the operation that has it needs another one.
+  const { entry, spec } = operation.entry === overviewEntry ? owner : operation;
+  const name = others.length === 0 ? quote(shorten(entry)) : 'each of these operations';
+  const help = isHref
+    ? `In ${shorten(spec)}, change "x-mint.href" of ${name}.`
+    : `In ${shorten(spec)}, give ${name} a unique summary, or set its route: "x-mint": { "href": "/…" }.`;
+  if (operation.spec === owner.spec || isHref) return help;
+  const setting = entry.startsWith('CHANNEL ') ? 'asyncapi' : 'openapi';
+  return `${help} To move all pages of ${shorten(spec)}, set their folder in docs.json: "${setting}": { "source": ${quote(shorten(spec))}, "directory": "…" }.`;
+}
 
 function listRoutes(routes: readonly RenamedRoute[]): string {
   const namedRoutes = routes.slice(0, 5).map(({ entry, route }) => `${quote(shorten(entry))} is at ${shorten(route)}`);

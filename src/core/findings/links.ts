@@ -36,6 +36,10 @@ const urlFlaws = {
     reason: "an address in Markdown can't have spaces",
     help: 'Write %20 for each space, or enclose the address in < and >.',
   },
+  'host spaces': {
+    reason: "a host name can't have spaces",
+    help: 'Write the full URL, or remove the link.',
+  },
   port: { reason: 'it has no scheme', help: 'Write https:// in front of it.' },
 } as const;
 
@@ -209,7 +213,7 @@ export const linkFindings = {
   }>({
     severity: 'warning',
     message: ({ target, kind, isImage }) =>
-      kind === 'spaces'
+      kind === 'spaces' || kind === 'host spaces'
         ? `The ${isImage === true ? 'image' : 'link'} ${quote(shorten(target))} is shown as text: ${urlFlaws[kind].reason}.`
         : `No browser opens ${quote(shorten(target))}: ${urlFlaws[kind].reason}.`,
     help: ({ kind, meant, isSure }) => {
@@ -289,8 +293,9 @@ export const linkFindings = {
         return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
       if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
       if (headings.length === 0) return `Remove ${removed}: the page has no headings.`;
-      const headingList = joinWithAnd([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
-      return `The page has ${headingList}: link to one of them, or remove ${removed}.`;
+      const headingList = joinWithAnd([...headings.map((id) => `#${id}`), ...(more > 0 ? [`${more} more`] : [])]);
+      const count = headings.length + more;
+      return `The page has ${count === 1 ? 'this heading' : 'these headings'}: ${headingList}. Link to ${count === 1 ? 'it' : 'one of them'}, or remove ${removed}.`;
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],

@@ -101,10 +101,11 @@ export const shapeFindings = {
       const fields = [args.first, args.key].map(quote).join(' and ');
       return `${capitalize(elementLabel(args.element))} has both ${fields}: a level can have only one kind of child.`;
     },
-    help: ({ element, key, first }) =>
-      key === 'href' || first === 'href'
-        ? 'Keep either the link or the children.'
-        : separationHelp(element, first, key),
+    help: ({ element, key, first }) => {
+      if (key !== 'href' && first !== 'href') return separationHelp(element, first, key);
+      const children = quote(key === 'href' ? first : key);
+      return `Remove "href" to keep the children, or remove ${children} to keep only the link.`;
+    },
     related: ({ first }) => `${quote(first)} is here`,
   }),
   'field-type': defineFinding<{ field: string; expected: string; actual: string }>({
@@ -192,11 +193,11 @@ export const shapeFindings = {
     message: ({ element: subject, field, belongs, remedy }) =>
       remedy?.use === 'resolved'
         ? `The format's description doesn't allow ${quote(field)} in ${withArticle(subject.noun)}.`
-        : `${subject.noun === 'navigation' ? quote(subject.noun) : capitalize(withArticle(subject.noun))} cannot have ${quote(field)}, which belongs to ${joinOwners(belongs)}.`,
-    help: ({ element, remedy, severity }) => {
-      if (remedy !== undefined) return remedyHelp(element, remedy);
-      return severity === 'error' ? undefined : 'Remove it: it has no effect here.';
-    },
+        : `${subjectLabel(subject)} cannot have ${quote(field)}, which belongs to ${joinOwners(belongs)}.`,
+    help: ({ element, field, remedy, list }) =>
+      remedy === undefined
+        ? 'Remove it: it has no effect here.'
+        : remedyHelp(element, field, remedy, list?.isThere === true),
     answers: ({ field, list, remedy, severity }, { location }) => {
       if (!isJsonLocation(location)) return undefined;
       if (remedy?.use === 'resolved') return undefined;
@@ -251,16 +252,31 @@ export const shapeFindings = {
 /** Lists whose items are pages and groups. All other lists contain sections, which can have such lists. */
 const pageLists: ReadonlySet<string> = new Set(['pages', 'groups']);
 
+const globalAnchors = '"global": { "anchors": [{ "anchor": "…", "href": "…" }] }';
+
+/** An item of a list, as an example: `{ "tab": "…", "pages": […] }`. */
+function exampleItem(list: string, children: string): string {
+  const name = list === 'menu' ? 'item' : list.replace(/s$/, '');
+  return `{ ${quote(name)}: "…", ${quote(children)}: […] }`;
+}
+
 /** @returns How to separate two lists of one element. */
 function separationHelp({ noun }: ElementName, first: string, second: string): string {
   if (pageLists.has(first) && pageLists.has(second))
-    return 'Move the groups into "pages", which can contain groups, or the pages into a group of "groups".';
-  if (noun === 'navigation' && second === 'anchors')
-    return `If these anchors are only links, move "anchors" into "global". If not, move them into items of ${quote(first)}.`;
-  const [pageList, sectionList] = pageLists.has(first) ? [first, second] : [second, first];
-  return pageLists.has(pageList)
-    ? `Move ${quote(pageList)} into an item of ${quote(sectionList)}, or into a new one.`
-    : `Move ${quote(second)} into the items of ${quote(first)} that they belong to, or remove one of the two.`;
+    return `Move the items of "groups" into "pages", then remove "groups". Example: "pages": ["…", ${exampleItem('groups', 'pages')}].`;
+  const [inner, outer] = pageLists.has(first) ? [first, second] : [second, first];
+  if (inner === 'menu' || (outer === 'menu' && !pageLists.has(inner)))
+    return 'Remove one of the two: an item of "menu" can have only pages and groups.';
+  const move = `move ${quote(inner)} into an item of ${quote(outer)}, or into a new one: ${exampleItem(outer, inner)}`;
+  return noun === 'navigation' && (first === 'anchors' || second === 'anchors')
+    ? `If the anchors are only links, write them as ${globalAnchors}. If not, ${move}.`
+    : `${capitalize(move)}.`;
+}
+
+/** Example: `A tab`. */
+function subjectLabel({ noun }: ElementName): string {
+  if (noun === 'navigation') return quote(noun);
+  return noun.startsWith('"') ? noun : capitalize(withArticle(noun));
 }
 
 /** Examples: `the tab "API"`, `this tab`, `"navigation"`. */
@@ -275,25 +291,36 @@ function joinOwners(nouns: readonly string[]): string {
     : nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
-function remedyHelp({ noun }: ElementName, remedy: Remedy): string {
+/** @param hasList The element already has the list that the remedy names. */
+function remedyHelp({ noun }: ElementName, field: string, remedy: Remedy, hasList: boolean): string {
   switch (remedy.use) {
     case 'anchors':
-      return 'Use "anchors": lists in "global" contain only links.';
+      return `Move it out of "global", into "navigation" or one of its sections. A link for all pages is an anchor: ${globalAnchors}.`;
     case 'href':
-      return 'Set only "href": an entry of "global" is a link without children.';
+      return 'Remove it, and set "href": an entry of "global" is a link without children.';
     case 'page':
-      return 'Use an anchor or a menu item, or list a page: a group cannot be a link.';
+      return `Remove it: a group cannot be a link. List a page of the site in "pages". For another link, add an anchor to "navigation": ${globalAnchors}.`;
     case 'pages':
-      return 'Move the groups into "pages".';
+      return hasList
+        ? 'Move the items of "groups" into "pages", then remove "groups".'
+        : 'Rename "groups" to "pages": the "pages" of a group can contain groups.';
     case 'root':
-      return 'List this page first instead: only groups have a "root".';
+      return 'Remove it, and list this page first: only groups have a "root".';
     case 'nearest':
       return `Did you mean ${quote(remedy.nearest)}?`;
     case 'children':
-      return `${capitalize(withArticle(noun))} can have ${joinWithOr(remedy.children)}.`;
+      return childrenHelp(noun, field, remedy.children);
     case 'resolved':
-      return 'Its pages are resolved, as on Mintlify. For other tools, list groups, pages or a link here.';
+      return 'Keep it if only Mintlify builds this site: it shows these pages. For other tools, write "groups" or "pages" instead.';
   }
+}
+
+/** Help for a list that an element of this kind cannot have. */
+function childrenHelp(noun: string, field: string, allowed: readonly string[]): string {
+  if (field === 'menu' && allowed.includes('tabs'))
+    return `Move it into a tab: "tabs": [${exampleItem('tabs', 'menu')}].`;
+  const list = allowed.includes('groups') ? 'groups' : 'pages';
+  return `Write its items as groups: ${quote(list)}: [${exampleItem('groups', 'pages')}]. ${capitalize(withArticle(noun))} can have ${joinWithOr(allowed.map(quote))}.`;
 }
 
 /** True if `true` in one field means `false` in the other. */

@@ -1,10 +1,13 @@
 /** A tag without content, which has no closing tag in HTML: `the tag "<br>" is not closed`. */
 const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>" is not closed/;
 
+/** Reason for a tag such as `{% hint %}` or `{% endhint %}`. */
+const liquidTagPattern = /^"\{% (?:end)?([\w-]*) %\}" is a tag of GitBook/;
+
 /** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
 const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
-  ['an import ', 'Correct the statement, or format it as code.'],
-  ['an expression in', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
+  ['import or export', 'Correct the statement, or format it as code.'],
+  ['expression in braces', 'Correct the expression, or format it as code, or write \\{ for a literal brace.'],
   ['HTML comments', 'Write {/* … */}, or \\< for a literal "<".'],
   ['begins a link', 'Write it as [text](address).'],
   ['"<" begins a tag', 'Write \\< for a literal "<", or format the text as code.'],
@@ -28,10 +31,30 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['another paragraph', 'Put each of the two tags on its own line, with blank lines around them.'],
 ];
 
+/** Help for tags of GitBook, by their name without `end`. */
+const liquidTagHelps: Readonly<Record<string, string>> = {
+  'content-ref': 'Write <Card title="…" href="…" />.',
+  code: 'Write the title after the language of the code block: ```js title.',
+  embed: 'Write a link, or an <iframe>.',
+  file: 'Write a link to the file.',
+  hint: 'Write <Note>, <Tip> or <Warning>.',
+  include:
+    'Move the text to snippets/part.mdx, write import Part from "/snippets/part.mdx" at the top of this page, and <Part /> here.',
+  step: 'Write <Step title="…">, in <Steps>.',
+  stepper: 'Write <Steps> with <Step title="…">.',
+  tab: 'Write <Tab title="…">, in <Tabs>.',
+  tabs: 'Write <Tabs> with <Tab title="…">.',
+};
+
 /** @param reason Reason of a `BodySyntaxError`. */
 export function syntaxHelp(reason: string): string {
   const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
   if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
+  const [, liquidTag] = liquidTagPattern.exec(reason) ?? [];
+  if (liquidTag !== undefined) {
+    const tagHelp = Object.hasOwn(liquidTagHelps, liquidTag) ? liquidTagHelps[liquidTag] : 'Remove the tag.';
+    return `${tagHelp} To show the tag itself, format it as code.`;
+  }
   return (
     syntaxHelps.find(([part]) => reason.includes(part))?.[1] ??
     'Write \\< and \\{ for literal characters: "<" and "{" start markup in MDX.'

@@ -107,11 +107,7 @@ export class Anchors {
       this.#findInTranslation(anchor, file, ids);
     if (certainty !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
-    const headings = takeDistinct(maxHeadingsNamed, [
-      idsWithAllWords,
-      idsWithSharedWords(anchor, ids.byWord),
-      ids.exactIds,
-    ]);
+    const headings = takeDistinct(maxHeadingsNamed, [idsWithAllWords, idsWithSharedWords(anchor, ids), ids.exactIds]);
     return { nearest, kind: 'missing', headings, more: ids.exactIds.size - headings.length };
   }
 
@@ -249,9 +245,13 @@ function idsWithWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<st
 /** Maximum number of ids with the same word. With more, the word gives no useful suggestions. */
 const maxIdsOfWord = 100;
 
-/** Ids that share long words with an anchor, most letters first. */
-function idsWithSharedWords(anchor: string, byWord: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  return sharedWeights(anchor, byWord).map(([id]) => id);
+/**
+ * Ids that share long words with an anchor: most letters first, else in the order of the page. The words of an anchor
+ * such as `accessRights` are separate.
+ */
+function idsWithSharedWords(anchor: string, { byWord, exactIds }: PageIds): string[] {
+  const weights = new Map(sharedWeights(anchor.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-'), byWord));
+  return [...exactIds].filter((id) => weights.has(id)).sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 }
 
 /** Ids that share long words with an anchor, and the weight of these words, heaviest first. */

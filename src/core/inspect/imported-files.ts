@@ -59,22 +59,19 @@ export async function checkImports(
       (route) => formatSpecifier(specifier, file, `${route.slice(1)}${extension}`) ?? [],
     );
     const writtenSpecifier = specifier.slice(specifier.length - (specifierRange.end - specifierRange.start));
-    return diagnose(
-      'dialect-import-missing',
-      { file, start, end: specifierRange.end },
-      {
-        specifier,
-        names: '',
-        reason,
-        effect: 'lost',
-        nearest: specifiers,
-        isSure: suggestion.isSure,
-        isMoved: suggestion.isMoved === true,
-        isChecked: true,
-        ...(reason === 'file' ? { path } : {}),
-        written: { location: { file, ...specifierRange }, was: writtenSpecifier },
-      },
-    );
+    const location = { file, start, end: specifierRange.end + '"'.length };
+    return diagnose('dialect-import-missing', location, {
+      specifier,
+      names: '',
+      reason,
+      effect: 'lost',
+      nearest: specifiers,
+      isSure: suggestion.isSure,
+      isMoved: suggestion.isMoved === true,
+      isChecked: true,
+      ...(reason === 'file' ? { path: extension === '' ? `${path}.jsx` : path } : {}),
+      written: { location: { file, ...specifierRange }, was: writtenSpecifier },
+    });
   });
 
   function exists(path: string): boolean {
@@ -141,11 +138,29 @@ export function checkImages(
   }
 }
 
-/** Finds images with the same name, but another letter case, extension or folder. Finds none if more than two match. */
+/**
+ * Finds images with the same name, but another letter case, extension or folder. If there are none, finds images of the
+ * folder that have a word more or less in their names: `logo/dark.svg` for `logo/logo-dark.svg`. Finds none if more than
+ * two match.
+ */
 function similarImages(path: string, files: Iterable<string>): string[] {
-  const stem = stemOf(path);
-  const similarFiles = [...files].filter((file) => hasImageExtension(file) && stemOf(file) === stem);
+  const images = [...files].filter(hasImageExtension);
+  const namesakes = images.filter((file) => stemOf(file) === stemOf(path));
+  const similarFiles =
+    namesakes.length > 0
+      ? namesakes
+      : images.filter((file) => folderOf(file) === folderOf(path) && sharesWords(stemOf(file), stemOf(path)));
   return similarFiles.length > 2 ? [] : similarFiles.sort().map((file) => `/${file}`);
+}
+
+/** True if one of two names has all words of the other. */
+function sharesWords(first: string, second: string): boolean {
+  const [shorter = [], longer = []] = [wordsOfName(first), wordsOfName(second)].sort((a, b) => a.length - b.length);
+  return shorter.length > 0 && shorter.every((word) => longer.includes(word));
+}
+
+function wordsOfName(name: string): string[] {
+  return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
 function stemOf(path: string): string {

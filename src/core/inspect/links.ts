@@ -3,7 +3,7 @@ import { diagnose } from '../findings/diagnose.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { LinkLookup, Resolution } from '../links/lookup.ts';
 import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.ts';
-import { retarget } from '../links/retarget.ts';
+import { encodeLinkPath, retarget } from '../links/retarget.ts';
 import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
@@ -157,15 +157,21 @@ class LinkChecker {
   /** Reports a link that Markdown shows as text, because its destination has spaces. */
   #reportSpaces({ target, kind, ...range }: BodyLink, file: string, origins: readonly LinkOrigin[]): void {
     if (variablesIn(target).length > 0) return;
-    const isExternal = parseUrl(target).host !== undefined;
+    const { host } = parseUrl(target);
+    const location = { file, start: range.start, end: range.end };
+    const isImage = kind === 'image';
+    if (host !== undefined && /\s/.test(host.trim())) {
+      this.#findings.push(diagnose('link-invalid', location, { target, kind: 'host spaces', isImage }));
+      return;
+    }
+    const isExternal = host !== undefined;
     const [path, suffix] = splitUrl(target);
     const suffixWithoutSpaces = isExternal ? encodeSpaces(suffix) : suffix.trim().replace(/\s+/g, '-').toLowerCase();
     const candidates = [encodeSpaces(path), path.replace(/\s+/g, '-')].map((text) => text + suffixWithoutSpaces);
     const exists = (text: string): boolean => resolveOnPages(text, file, origins, this.#input.lookup).to !== 'nothing';
     const meant = isExternal ? candidates[0] : candidates.find(exists);
     const isSure = meant !== undefined && meant === candidates[0] && (isExternal || suffix === '');
-    const args = { target, kind: 'spaces', meant, isSure, isImage: kind === 'image' } as const;
-    this.#findings.push(diagnose('link-invalid', { file, start: range.start, end: range.end }, args));
+    this.#findings.push(diagnose('link-invalid', location, { target, kind: 'spaces', meant, isSure, isImage }));
   }
 
   /** Reports a link that is empty or that no browser can open. Returns false for other links. */
@@ -203,9 +209,8 @@ class LinkChecker {
     const [targetPath, suffix] = splitUrl(link.target.trim());
     if (targetPath.startsWith('/') || redirects !== undefined || !isImageLink(link, targetPath)) return;
     // In a snippet shown on several pages, the same path may name different images.
-    const isUnambiguous = origins.length === 1 && !/[\s()<>"'`{}\\%&?#]/.test(path);
-    const args = { target: link.target, isImage: true, written: isUnambiguous ? `/${path}${suffix}` : undefined };
-    this.#findings.push(diagnose('link-extension', location, args));
+    const written = origins.length === 1 ? `/${encodeLinkPath(path)}${suffix}` : undefined;
+    this.#findings.push(diagnose('link-extension', location, { target: link.target, isImage: true, written }));
   }
 
   /** True if a page has exactly this route, extension included. */

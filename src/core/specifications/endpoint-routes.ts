@@ -1,16 +1,23 @@
 import { diagnose } from '../findings/diagnose.ts';
-import type { RenamedRoute } from '../findings/endpoints.ts';
+import { type OperationName, overviewEntry, type RenamedRoute, type SuffixedRoute } from '../findings/endpoints.ts';
 import { getOrCreate } from '../values/lists.ts';
 import type { JsonLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
-import type { Operation } from '../values/specification.ts';
+import { type Operation, overviewMethod } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './routes.ts';
 
 interface Renaming {
-  readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
+  readonly code: 'route-shortened' | 'route-unsafe';
   readonly location: JsonLocation;
-  readonly related: JsonLocation | undefined;
   readonly routes: RenamedRoute[];
+}
+
+interface Suffixing {
+  readonly location: JsonLocation;
+  /** Location of the operation that has the route of `first`. */
+  readonly related: JsonLocation;
+  readonly first: SuffixedRoute;
+  readonly others: SuffixedRoute[];
 }
 
 export class EndpointRoutes {
@@ -19,6 +26,7 @@ export class EndpointRoutes {
   readonly #assignedRoutes = new Map<Operation, Map<string, string>>();
   readonly #nextSuffix = new Map<string, number>();
   readonly #renamings = new Map<string, Renaming>();
+  readonly #suffixings = new Map<string, Suffixing>();
 
   assignRoute(operation: Operation, directory: string | undefined, location: JsonLocation): string {
     const preferredRoute = endpointPath(operation, directory);
@@ -30,22 +38,29 @@ export class EndpointRoutes {
     const route = this.#findFreeRoute(safeResult.route);
     this.#owners.set(route, { operation, location });
     assignedRoutes.set(safeResult.route, route);
-    const entry = operationLabel(operation);
+    const { entry } = operationName(operation);
     if (safeResult.isShortened)
       this.#recordRenaming('route-shortened', location, { entry, wanted: preferredRoute, route });
     if (safeResult.isSanitized)
       this.#recordRenaming('route-unsafe', location, { entry, wanted: preferredRoute, route });
     if (owner !== undefined) {
-      const renamedRoute = { entry, wanted: safeResult.route, route, other: operationLabel(owner.operation) };
-      this.#recordRenaming('route-suffixed', location, renamedRoute, owner.location);
+      const suffixedRoute = {
+        operation: operationName(operation),
+        owner: operationName(owner.operation),
+        ...{ wanted: safeResult.route, route, isHref: operation.href !== undefined },
+      };
+      this.#recordSuffix(location, suffixedRoute, owner.location);
     }
     return route;
   }
 
   findings(): Finding[] {
-    return [...this.#renamings.values()].map(({ code, location, related, routes }) =>
-      diagnose(code, location, { routes }, related),
-    );
+    return [
+      ...[...this.#renamings.values()].map(({ code, location, routes }) => diagnose(code, location, { routes })),
+      ...[...this.#suffixings.values()].map(({ location, related, first, others }) =>
+        diagnose('route-suffixed', location, { first, others }, related),
+      ),
+    ];
   }
 
   /** Appends the first free number if the route is taken: `/users-1`. */
@@ -58,17 +73,22 @@ export class EndpointRoutes {
     return route;
   }
 
-  #recordRenaming(
-    code: Renaming['code'],
-    location: JsonLocation,
-    renamedRoute: RenamedRoute,
-    related?: JsonLocation,
-  ): void {
-    const key = `${code} ${location.file} ${location.pointer}`;
-    getOrCreate(this.#renamings, key, () => ({ code, location, related, routes: [] })).routes.push(renamedRoute);
+  #recordRenaming(code: Renaming['code'], location: JsonLocation, renamedRoute: RenamedRoute): void {
+    const key = `${code} ${locationKey(location)}`;
+    getOrCreate(this.#renamings, key, () => ({ code, location, routes: [] })).routes.push(renamedRoute);
+  }
+
+  #recordSuffix(location: JsonLocation, suffixedRoute: SuffixedRoute, related: JsonLocation): void {
+    const suffixing = this.#suffixings.get(locationKey(location));
+    if (suffixing !== undefined) suffixing.others.push(suffixedRoute);
+    else this.#suffixings.set(locationKey(location), { location, related, first: suffixedRoute, others: [] });
   }
 }
 
-function operationLabel({ method, path }: Operation): string {
-  return `${method} ${path}`;
+function locationKey({ file, pointer }: JsonLocation): string {
+  return `${file} ${pointer}`;
+}
+
+function operationName({ method, path, spec }: Operation): OperationName {
+  return { entry: method === overviewMethod ? overviewEntry : `${method} ${path}`, spec };
 }

@@ -106,7 +106,7 @@ export const maxEagerSites = 4;
 export const maxFoldersNamed = 8;
 export const maxQuotedLength = 500;
 /** Headings that a message lists when no id is similar. */
-export const maxHeadingsNamed = 5;
+export const maxHeadingsNamed = 4;
 /** Findings that a report shows with their source lines. A report with more findings groups them by cause. */
 export const maxFindingsWithFrames = 30;
 /** Locations that a report with source lines lists for each cause. */
