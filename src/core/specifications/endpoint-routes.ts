@@ -47,7 +47,9 @@ export class EndpointRoutes {
       const suffixedRoute = {
         operation: operationName(operation),
         owner: operationName(owner.operation),
-        ...{ wanted: safeResult.route, route, isHref: operation.href !== undefined },
+        wanted: safeResult.route,
+        route,
+        isHref: operation.href !== undefined,
       };
       this.#recordSuffix(location, suffixedRoute, owner.location);
     }
