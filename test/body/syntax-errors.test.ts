@@ -5,6 +5,11 @@ import { parseBody } from '../../src/core/bodies/remark.ts';
 const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] = [
   ['# T\n\n<Card href="/a">\n\nText\n', '<Card href="/a">', /^the tag "<Card>" is not closed$/],
   ['<A>\n<B>\n</A>\n</B>', '</A>', /^the closing tag "<\/A>" comes while "<B>" of line 2 is still open$/],
+  [
+    '<A>\n  <B n="1">x</B>\n  <B n="2">y\n\n  </B>\n</A>',
+    '<B n="2">',
+    /^the tag "<B>" is not closed in the same paragraph/,
+  ],
   ['a {b c}', ' ', /^an expression in braces is not JavaScript: unexpected content after expression$/],
   ['a { b\n', 'b', /^"{" begins an expression, which has no closing brace$/],
   ['a\n\n<!-- b -->', '<!--', /^MDX has no HTML comments, only `{\/\* … \*\/}`$/],
