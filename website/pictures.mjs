@@ -41,8 +41,9 @@ const route = '/quickstart/';
 /** An endpoint with a body and several responses, for the two generators whose layouts differ most. */
 const endpoint = '/reference/endpoints/jobs/enqueue-a-job/';
 const generatorsWithEndpoint = ['starlight', 'vitepress'];
-/** Endpoint pages need the width for their second column. */
-const wideViewport = { width: 1440, height: 900 };
+/** Endpoint pages need the width for their second column. They have more text, so a lower quality limits the size. */
+const endpointPicture = { viewport: { width: 1440, height: 900 }, quality: 0.6 };
+const defaultPicture = { viewport: { width: 1280, height: 800 }, quality: 0.75 };
 
 function run(command, args, cwd) {
   const env = {
@@ -99,13 +100,13 @@ async function webp(page, quality) {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-async function takeLightAndDark(browser, name, url, viewport = { width: 1280, height: 800 }) {
+async function takeLightAndDark(browser, name, url, { viewport, quality } = defaultPicture) {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ viewport, colorScheme });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
-    writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, 0.75));
+    writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, quality));
     await context.close();
   }
   process.stdout.write(`${name}\n`);
@@ -116,7 +117,7 @@ async function takeGenerator(browser, name, tarball) {
   try {
     await takeLightAndDark(browser, name, site.url + route);
     if (generatorsWithEndpoint.includes(name))
-      await takeLightAndDark(browser, `${name}-endpoint`, site.url + endpoint, wideViewport);
+      await takeLightAndDark(browser, `${name}-endpoint`, site.url + endpoint, endpointPicture);
   } finally {
     await site.close();
   }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../core/bodies.ts';
-import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
+import type { CodeItem, ExampleProps, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
 import type { WriterInputs } from './theme.ts';
 import type { PageHeading, PageUpdate } from './types.ts';
 
@@ -48,6 +48,8 @@ export interface ComponentRenderer {
     props: Parameters<ThemeComponents[Name]>[0],
     content?: RenderedChildren,
   ): ComponentChildren;
+  /** Moves an example of an endpoint page next to the text. Returns the example if it stays in the text. */
+  placeExample(kind: ExampleProps['kind'], example: ComponentChildren): ComponentChildren;
   element(tagName: string, props: PageProps, children: readonly unknown[]): ComponentChildren;
   /** Makes an id unique on the page. Returns `undefined` for an empty id. */
   id(preferredId: string): string | undefined;

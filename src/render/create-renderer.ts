@@ -4,23 +4,20 @@
  * `PageLookup`, or throw for bad input.
  */
 
-import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import type { TreeParser } from '../core/bodies.ts';
 import { splitUrl } from '../core/links.ts';
 import { getOrCreate } from '../core/values.ts';
-import { endpointMessages } from '../endpoints/messages.ts';
 import { asComponent } from './code/components.ts';
 import type { Instance } from './code/instances.ts';
-import { fileFromNodes, type ParsedFile, ParsedFiles, runsCode } from './code/modules.ts';
+import { type ParsedFile, ParsedFiles, runsCode } from './code/modules.ts';
 import { type PartTimer, TimeLimit, type TimeLimits } from './code/time-limit.ts';
-import { arrangeEndpoint, endpointToolsElement } from './pages/arrange-endpoint.ts';
-import { writeColumns } from './pages/endpoint-columns.ts';
+import { createEndpointParts } from './pages/endpoint-parts.ts';
 import { keepNesting } from './pages/keep-nesting.ts';
 import { PageFiles } from './pages/page-files.ts';
 import { htmlToText } from './pages/parse-html.ts';
 import { Rendering } from './pages/rendering.ts';
-import { asSyntaxNode, type SyntaxNode } from './syntax/node.ts';
+import type { SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageLookup, PageSource, PageUpdate, RenderedPage } from './types.ts';
 import { removeUnsafeUrls } from './unsafe-html.ts';
@@ -103,38 +100,17 @@ export function createRenderer(
     const pageFiles = new PageFiles(rendering, parsedFiles);
     const instance = pageFiles.instances.instantiate(parsedFile);
     instance.report(rendering.findings);
-    const { call, details, side } = renderGenerated(source, pageFiles, (preferredId) => rendering.id(preferredId));
+    const toHtml = (part: ComponentChildren[]): string => renderBlocks(part, rendering);
+    const isPlain = theme.plainEndpoints === true;
+    const endpoint = createEndpointParts(source, pageFiles, rendering, { isPlain, toHtml });
     const nodes = pageFiles.renderInstance(instance, {});
     const bodyStart = source.generated === undefined ? 0 : titleEnd(parsedFiles.getHtmlTree(parsedFile));
-    const toHtml = (part: ComponentChildren[]): string => renderBlocks(part, rendering);
     const title = toHtml(nodes.slice(0, bodyStart));
-    const body = toHtml(applyLayout(instance, [...call, ...nodes.slice(bodyStart)], rendering));
-    const text = details.length === 0 ? body : `${body}\n${toHtml(details)}`;
-    const html = `${title}${writeColumns(text, toHtml(side))}`;
+    const body = toHtml(applyLayout(instance, [...endpoint.call, ...nodes.slice(bodyStart)], rendering));
+    const html = `${title}${endpoint.addTo(body)}`;
     const dependencies = [...new Set([...instance.dependencies, ...pageFiles.candidateFiles])];
     reportComputedLinks(rendering, dependencies);
     return { html, rendering, dependencies };
-  }
-
-  function renderGenerated(
-    { generated, tools, isExpanded = false, language }: PageSource,
-    pageFiles: PageFiles,
-    createId: (preferredId: string) => string | undefined,
-  ): Readonly<Record<'call' | 'details' | 'side', ComponentChildren[]>> {
-    if (generated === undefined) return { call: [], details: [], side: [] };
-    const messages = endpointMessages(language);
-    const isPlain = theme.plainEndpoints === true;
-    const arrange = (blocks: readonly BlockContent[]): ReturnType<typeof arrangeEndpoint> => {
-      const nodes = blocks.map(asSyntaxNode);
-      return isPlain
-        ? { text: nodes, side: [] }
-        : arrangeEndpoint(nodes, { words: messages, idOf: createId, isExpanded });
-    };
-    const render = (nodes: readonly SyntaxNode[]): ComponentChildren[] =>
-      nodes.length === 0 ? [] : pageFiles.renderInstance(pageFiles.instances.instantiate(fileFromNodes(nodes)), {});
-    const toolNodes = tools === undefined || isPlain ? [] : [endpointToolsElement(tools, language)];
-    const { text, side } = arrange(generated.details);
-    return { call: render([...arrange(generated.call).text, ...toolNodes]), details: render(text), side: render(side) };
   }
 
   /** Reports dead links whose URL is computed by code. The link check of the site covers URLs in source text. */

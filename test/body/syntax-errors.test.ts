@@ -8,6 +8,11 @@ const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] =
   ['a {b c}', 'c', /^an expression in braces is not JavaScript: unexpected "c"$/],
   ['{b\n\n  second line}\n', 'second', /^the expression in braces of line 1 is not JavaScript: unexpected "second"$/],
   ['a {b +}', '}', /^an expression in braces is not JavaScript: unexpected "}"$/],
+  [
+    '<A>\n  <B n="1">x</B>\n  <B n="2">y\n\n  </B>\n</A>',
+    '<B n="2">',
+    /^the tag "<B>" is not closed in the same paragraph/,
+  ],
   ['a { b\n', 'b', /^"{" begins an expression, which has no closing brace$/],
   ['a\n\n<!-- b -->', '<!--', /^MDX has no HTML comments, only `{\/\* … \*\/}`$/],
   ['a\n\n{% hint style="info" %}\nb\n{% endhint %}\n', '{% hint style="info" %}', /^"{% hint %}" is a tag of GitBook/],

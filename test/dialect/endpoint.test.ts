@@ -100,6 +100,53 @@ test("samples are next to the page's own text, below its title", async () => {
   );
 });
 
+describe("the author's examples replace those of the specification", () => {
+  const code = (name: string, text: string): string => `<${name}>\n\`\`\`bash Mine\n${text}\n\`\`\`\n</${name}>`;
+  const generatedResponse = '&quot;ETag&quot;';
+  const request = code('RequestExample', 'my-request');
+  const response = code('ResponseExample', 'my-response');
+  const renderPage = async (text: string, theme: Theme = {}): Promise<string> => {
+    const generated = describedIn(job, ofJob);
+    const { html, findings } = await createRenderer(lookup, theme).render({ file: 'page.mdx', text, generated });
+    expect(findings).toEqual([]);
+    return html;
+  };
+
+  test.each([
+    ['both', `${request}\n\nMine.\n\n${response}`, ['my-request', 'my-response']],
+    ['the request', `${request}\n\nMine.`, ['my-request', generatedResponse]],
+    ['the response', `Mine.\n\n${response}`, ['curl', 'my-response']],
+    [
+      'in another component',
+      `<Tabs>\n<Tab title="A">\nMine.\n\n${request}\n</Tab>\n</Tabs>`,
+      ['my-request', generatedResponse],
+    ],
+  ])('%s', async (_, text, shown) => {
+    const html = await renderPage(text);
+    const columns = html.indexOf('djn-endpoint-side');
+    const positions = shown.map((example) => html.indexOf(example));
+    expect(positions).toEqual(positions.filter((position) => position > columns).sort((a, b) => a - b));
+    const hidden = ['curl', 'my-request', generatedResponse, 'my-response'].filter(
+      (example) => !shown.includes(example),
+    );
+    for (const example of hidden) expect(html).not.toContain(example);
+    expect(html).toContain('Mine.');
+  });
+
+  test('they stay in the text of a theme without columns', async () => {
+    const html = await renderPage(`${request}\n\nMine.`, { plainEndpoints: true });
+    expect(html.indexOf('my-request')).toBeLessThan(html.indexOf('Mine.'));
+    expect(html).not.toContain('curl');
+    expect(html).toContain('Responses');
+  });
+
+  test('they stay in the text of a page without an endpoint', async () => {
+    const { html } = await createRenderer(lookup, {}).render({ file: 'page.mdx', text: `${request}\n\nMine.` });
+    expect(html).not.toContain('djn-endpoint');
+    expect(html.indexOf('my-request')).toBeLessThan(html.indexOf('Mine.'));
+  });
+});
+
 test("a single authorization scheme isn't collapsed", async () => {
   const flows = { clientCredentials: { tokenUrl: 'https://id.example.com/token', scopes: { read: 'Read.' } } };
   const document: JsonObject = {

@@ -17,7 +17,7 @@ interface Point {
 export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unknownReason, ...clampRange(0, 0, text) };
-  const position = place ?? rangeInMessage(reason);
+  const position = unclosedTagRange(reason) ?? place;
   const isRange = position !== undefined && 'start' in position;
   const start = pointOffset(isRange ? position.start : (position ?? {}), text);
   const end = isRange ? pointOffset(position.end, text) : start;
@@ -33,10 +33,11 @@ export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
 }
 
 /**
- * Range of the unclosed element in a parser's message. The position of the error itself is only the end of the text.
+ * Range of the tag in a message about an unclosed tag. The position of the error itself is the paragraph with the tag,
+ * or unknown.
  */
-function rangeInMessage(reason: string): { readonly start: Point; readonly end: Point } | undefined {
-  const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
+function unclosedTagRange(reason: string): { readonly start: Point; readonly end: Point } | undefined {
+  const match = /^Expected a closing tag for .*?\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (match === null) return undefined;
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
   return { start: { line, column }, end: { line: endLine, column: endColumn } };

@@ -1,10 +1,18 @@
 import { groupBy } from '../../core/values.ts';
+import type { EndpointMessages } from '../../endpoints/messages.ts';
+import type { ExampleProps } from '../component-props.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
 export interface Section {
   readonly heading: SyntaxNode;
   readonly name: string;
   readonly nodes: readonly SyntaxNode[];
+}
+
+/** A `RequestExample` or `ResponseExample` of an endpoint page. */
+export interface AuthorExample {
+  readonly kind: ExampleProps['kind'];
+  readonly html: string;
 }
 
 /** Splits nodes at the headings of a depth. Returns the nodes above the first heading separately. */
@@ -32,6 +40,28 @@ export function toIdPart(name: string): string {
       .replace(/^-+|-+$/g, '')
       .slice(0, 80) || 'value'
   );
+}
+
+/** Sections whose examples an author can replace. */
+const exampleSections: ReadonlyMap<string, AuthorExample['kind']> = new Map([
+  ['body', 'request'],
+  ['responses', 'response'],
+  ['samples', 'request'],
+]);
+
+/** Removes the examples of the specification that the author's examples replace. */
+export function removeReplacedExamples(
+  nodes: readonly SyntaxNode[],
+  authorExamples: readonly AuthorExample[],
+): SyntaxNode[] {
+  const { before: intro, sections } = splitSections(nodes, 2);
+  const remaining = sections.flatMap((section) => {
+    const isReplaced = authorExamples.some(({ kind }) => kind === exampleSections.get(section.name));
+    if (!isReplaced) return [section.heading, ...section.nodes];
+    const { nodes: textNodes } = separateExamples(section);
+    return textNodes.length === 0 ? [] : [section.heading, ...textNodes];
+  });
+  return [...intro, ...remaining];
 }
 
 /** Splits the sections of an endpoint page into two columns: text, and request and response examples. */
@@ -94,6 +124,20 @@ function createCodeGroup(blocks: readonly TitledBlock[]): SyntaxNode[] {
 
 function withTitle(block: SyntaxNode, title: string): SyntaxNode {
   return { ...block, meta: `title="${title.replaceAll('"', "'")}"` };
+}
+
+/** Puts the author's requests above the examples of the specification, and the author's responses below. */
+export function writeSide(
+  generatedHtml: string,
+  authorExamples: readonly AuthorExample[],
+  { codeSamples, responses }: EndpointMessages,
+): string {
+  const write = (kind: AuthorExample['kind'], title: string): string => {
+    const examples = authorExamples.filter((example) => example.kind === kind);
+    const html = examples.map((example) => example.html).join('');
+    return html === '' ? '' : `<p class="djn-endpoint-title">${title}</p>${html}`;
+  };
+  return `${write('request', codeSamples)}${generatedHtml}${write('response', responses)}`;
 }
 
 /** Puts examples next to all of a page's text; without examples, returns the text. */

@@ -7,7 +7,7 @@ import { asyncComponentError, needsBrowser, pageErrorMessage } from '../code/err
 import type { ComponentOrigin } from '../code/instances.ts';
 import { PageRealm } from '../code/page-context.ts';
 import type { PartTimer } from '../code/time-limit.ts';
-import type { Markup, ThemeComponents } from '../component-props.ts';
+import type { ExampleProps, Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { iconRequestFromProps } from '../icons/parse-icon.ts';
@@ -16,6 +16,7 @@ import type { Theme, WriterInputs } from '../theme.ts';
 import type { Island, PageHeading, PageLookup, PageUpdate } from '../types.ts';
 import { createVNode, rawHtml } from '../vnodes.ts';
 import { DepthLimits } from './depth-limits.ts';
+import type { AuthorExample } from './endpoint-columns.ts';
 import { parseInlineMarkdown } from './inline-markdown.ts';
 import { findNestedLinks } from './keep-nesting.ts';
 import { PageUrls } from './page-urls.ts';
@@ -39,6 +40,9 @@ export class Rendering implements ComponentRenderer {
   readonly headings: PageHeading[] = [];
   readonly updates: PageUpdate[] = [];
   readonly islands: Island[] = [];
+  /** The author's examples on an endpoint page, which replace those of the specification. */
+  readonly examples: AuthorExample[] = [];
+  hasEndpoint = false;
   readonly urls: PageUrls;
   readonly #githubIds = new HeadingIds('github');
   readonly #reservedIds: ReservedIds;
@@ -107,6 +111,13 @@ export class Rendering implements ComponentRenderer {
 
   codeOfChildren({ html }: RenderedChildren): string {
     return this.writerOutput.insertPlainText(htmlToCode(html));
+  }
+
+  placeExample(kind: ExampleProps['kind'], example: ComponentChildren): ComponentChildren {
+    // A browser renders the content of an island again, in its place.
+    if (!this.hasEndpoint || this.#record !== undefined) return example;
+    this.examples.push({ kind, html: this.renderHtml(example) });
+    return this.#theme.plainEndpoints === true ? example : null;
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {
@@ -280,8 +291,8 @@ export class Rendering implements ComponentRenderer {
   /** Saves the current state. The returned function restores it. */
   saveState(): () => void {
     const { collector, hasState, range } = this;
-    const { headings, updates, islands, urls } = this;
-    const lists: { length: number }[] = [headings, updates, islands, urls.deadLinks, collector?.items ?? []];
+    const { headings, updates, islands, examples, urls } = this;
+    const lists: { length: number }[] = [headings, updates, islands, examples, urls.deadLinks, collector?.items ?? []];
     const lengths = lists.map(({ length }) => length);
     const restoreIds = [this.#githubIds.saveState(), this.#reservedIds.saveState()];
     return () => {

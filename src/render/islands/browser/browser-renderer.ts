@@ -1,7 +1,7 @@
-import { createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
+import { type ComponentChildren, createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { isUnsafeAttribute } from '../../../core/links.ts';
-import type { Markup, ThemeComponents } from '../../component-props.ts';
+import type { ExampleProps, Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
 import { iconRequestFromProps } from '../../icons/parse-icon.ts';
 import { createBuiltInComponents } from '../../pages/built-in-components.ts';
@@ -99,6 +99,10 @@ export class BrowserRenderer implements ComponentRenderer {
   ): VNode {
     const children = content?.children;
     return createVNode(this.#components[name], children === undefined ? props : { ...props, children });
+  }
+
+  placeExample(_kind: ExampleProps['kind'], example: ComponentChildren): ComponentChildren {
+    return example;
   }
 
   element(tagName: string, props: PageProps, children: readonly unknown[]): VNode {

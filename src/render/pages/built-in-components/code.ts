@@ -19,11 +19,12 @@ function collectCode(props: PageProps, page: ComponentRenderer): CollectedCode {
 function createExample(kind: 'request' | 'response'): BuiltInComponent {
   return (props, page) => {
     const { items, otherContent } = collectCode(props, page);
-    return page.renderThemeComponent(
+    const example = page.renderThemeComponent(
       'Example',
       { ...commonProps(props), kind, items, dropdown: booleanProp(props, 'dropdown') },
       otherContent,
     );
+    return page.placeExample(kind, example);
   };
 }
 
