@@ -6,17 +6,10 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [
-  settings = '',
-  phraseTest = '',
-  titleWords = '',
-  orphans = '',
-  ownerTest = '',
-  packageSettings = '',
-  shared = '',
-] = [...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(
-  ([, code]) => code,
-);
+const [settings = '', linkTest = '', titleWords = '', orphans = '', ownerTest = '', packageSettings = '', shared = ''] =
+  [...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(
+    ([, code]) => code,
+  );
 
 const ownerModule = settings.replace('const owner', 'export const owner').replace(/^export default .*$/m, '');
 
@@ -70,14 +63,14 @@ test('the first example of the documentation finds what the page shows', async (
   ]);
 });
 
-test('a rule finds a phrase in page texts', async () => {
-  const code = `export const phrase = { code: 'acme/phrase', severity: 'info', message: () => 'No.', ${phraseTest} };`;
-  const found = await findings(await ruleIn(code, 'phrase'), {
+test('a rule finds links', async () => {
+  const code = `export const secure = { code: 'acme/secure', severity: 'info', message: () => 'No.', ${linkTest} };`;
+  const found = await findings(await ruleIn(code, 'secure'), {
     'docs.json': config({ pages: ['index', 'a'] }),
     'index.mdx': page('Index'),
-    'a.mdx': `${page('A')}Please click here.\n`,
+    'a.mdx': `${page('A')}See [this](http://example.com) and [that](https://example.com).\n`,
   });
-  expect(found.map(({ file, line, column }) => [file, line, column])).toEqual([['a.mdx', 6, 1]]);
+  expect(found.map(({ file, line, column }) => [file, line, column])).toEqual([['a.mdx', 6, 12]]);
 });
 
 test('a rule for titles offers a fix', async () => {

@@ -88,7 +88,9 @@ describe('a single docs.json', () => {
     const project = projectOf('docs-alone');
     expect((await runCli(['init', '--generator', name, '--yes'], project)).status).toBe(0);
     const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
-    expect(Object.keys(manifest.scripts)).toEqual(['dev', 'build', 'check']);
+    // Next.js serves what it builds.
+    const scripts = name === 'fumadocs' ? ['dev', 'build', 'start', 'check'] : ['dev', 'build', 'check'];
+    expect(Object.keys(manifest.scripts)).toEqual(scripts);
     expect(readFileSync(join(project, '.gitignore'), 'utf8')).toContain('node_modules\n');
     const { status } = await runCli(['check', '--max-warnings', '0'], project);
     expect(status).toBe(0);

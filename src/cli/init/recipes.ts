@@ -273,7 +273,7 @@ const fumadocs: Recipe = {
     ),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
-    scripts: { dev: 'next dev', build: 'next build' },
+    scripts: { dev: 'next dev', build: 'next build', start: 'next start' },
     manifestMembers: { type: 'module' },
   },
 };

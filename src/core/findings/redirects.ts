@@ -51,14 +51,16 @@ export const redirectFindings = {
         ? certainAnswer(removeAnswer(location))
         : offerAnswers(removeAnswer(location, 'Remove this redirect')),
   }),
-  'redirect-duplicate': defineFinding<{ source: string; isSame: boolean }>({
+  'redirect-duplicate': defineFinding<{ source: string; first: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
     needs: ['content'],
-    message: ({ source, isSame }) =>
-      isSame
-        ? `Duplicate redirect from ${quote(source)} to the same destination.`
-        : `Duplicate redirect from ${quote(source)}: only the first is used.`,
-    help: () => 'Remove one of them.',
+    message: ({ source, first, isSame }) => {
+      const sources = `${quote(source)}${source === first ? '' : ` (the same source as ${quote(first)})`}`;
+      return isSame
+        ? `Duplicate redirect from ${sources} to the same destination.`
+        : `Duplicate redirect from ${sources}: only the first is used.`;
+    },
+    help: ({ isSame }) => (isSame ? 'Remove this one.' : 'Remove this one, or the first if this one is right.'),
     related: () => 'the first redirect from this source',
     answers: ({ isSame }, { location, related }) =>
       isSame

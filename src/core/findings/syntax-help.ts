@@ -33,13 +33,14 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
 
 /** Help for tags of GitBook, by their name without `end`. */
 const liquidTagHelps: Readonly<Record<string, string>> = {
-  'content-ref': 'Write <Card title="…" href="…" />.',
+  'content-ref':
+    'Write <Card title="…" href="…" /> instead of all up to {% endcontent-ref %}: "href" is the path of the page in "url".',
   code: 'Write the title after the language of the code block: ```js title.',
   embed: 'Write a link, or an <iframe>.',
   file: 'Write a link to the file.',
   hint: 'Write <Note>, <Tip> or <Warning>.',
   include:
-    'Move the text to snippets/part.mdx, write import Part from "/snippets/part.mdx" at the top of this page, and <Part /> here.',
+    'Save the included text as snippets/part.mdx, if no file in snippets has it yet. Write import Part from "/snippets/part.mdx" at the top of this page, and <Part /> here.',
   step: 'Write <Step title="…">, in <Steps>.',
   stepper: 'Write <Steps> with <Step title="…">.',
   tab: 'Write <Tab title="…">, in <Tabs>.',

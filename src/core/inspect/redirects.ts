@@ -221,7 +221,8 @@ function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
       return [];
     }
     const isSame = normalizeDestination(earlierRedirect.destination.text) === normalizeDestination(destination.text);
-    return [diagnose('redirect-duplicate', location, { source: source.text, isSame }, earlierRedirect.location)];
+    const args = { source: source.text, first: earlierRedirect.source.text, isSame };
+    return [diagnose('redirect-duplicate', location, args, earlierRedirect.location)];
   });
 }
 
