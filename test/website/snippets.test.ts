@@ -91,7 +91,7 @@ const strict = {
 
 describe('custom rules', () => {
   const rules: readonly Snippet[] = snippetsOf('rule');
-  const [first, phrase, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
+  const [first, links, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
   const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -109,11 +109,11 @@ describe('custom rules', () => {
     expect([status, stdout]).toEqual([1, expect.stringContaining('error acme/owner docs/guides/start.mdx:1:1')]);
   });
 
-  test('a phrase in the text of pages', async () => {
-    project.write('docs/guides/start.mdx', `${page('Start')}\nFirst.\n\nPlease click here.\n`);
-    const rule = `{ code: 'acme/phrase', message: () => 'Vague link text.', ${phrase?.text ?? ''} }`;
+  test('links to insecure URLs', async () => {
+    project.write('docs/guides/start.mdx', `${page('Start')}\nFirst.\n\nSee [this](http://example.com).\n`);
+    const rule = `{ code: 'acme/secure', message: () => 'Insecure link.', ${links?.text ?? ''} }`;
     const { stdout } = await check(`export default { customRules: [${rule}] };\n`);
-    expect(stdout).toMatch(/^error acme\/phrase docs\/guides\/start\.mdx:\d+:1$/m);
+    expect(stdout).toMatch(/^error acme\/secure docs\/guides\/start\.mdx:\d+:12$/m);
   });
 
   test('words of titles', async () => {

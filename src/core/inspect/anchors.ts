@@ -71,9 +71,14 @@ export class Anchors {
 
   /**
    * @param target URL with the hash, as written.
+   * @param readLabel Text of the link, which is often the text of the heading. Default: unknown.
    * @returns `undefined` for an anchor that exists or that can't be checked.
    */
-  checkAnchor(target: string, page: PageFile): AnchorFault | undefined {
+  checkAnchor(
+    target: string,
+    page: PageFile,
+    readLabel: () => string | undefined = () => undefined,
+  ): AnchorFault | undefined {
     const { file, frontMatter } = page;
     const anchor = hashOfUrl(target);
     // `#` and `#top` scroll to the top. Some hosts write `#/` for it.
@@ -98,7 +103,9 @@ export class Anchors {
     const closestIds =
       idsWithPrefix.length === 1 ? idsWithPrefix : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     const idsWithAllWords = idsWithWords(anchor, ids.byWord);
+    const label = lettersAndDigits(readLabel() ?? '');
     const nearest =
+      (label === '' ? undefined : ids.byLetters.get(label)?.id) ??
       closestIds[0] ??
       findByNumber(anchor, ids) ??
       this.#findByText(anchor, ids) ??

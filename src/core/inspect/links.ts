@@ -17,8 +17,8 @@ import type { Anchors } from './anchors.ts';
 import { pagesBySnippet } from './page-files.ts';
 import type { SpecificationLink } from './specifications.ts';
 
-/** Characters before a URL that are searched for the name of its attribute. */
-const maxAttributeLength = 200;
+/** Characters before a URL that are searched for the name of its attribute, or for the text of its link. */
+const maxTextBefore = 200;
 
 export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
@@ -196,7 +196,13 @@ class LinkChecker {
   #attributeOf({ kind }: Pick<BodyLink, 'kind'>, location: Location): string | undefined {
     if (kind !== 'attribute' || !('start' in location)) return undefined;
     const textBefore = readText(this.#input, location.file)?.slice(0, location.start) ?? '';
-    return /(?<![\w:-])([A-Za-z][\w:-]*)\s*=\s*\{?\s*["'`]$/.exec(textBefore.slice(-maxAttributeLength))?.[1];
+    return /(?<![\w:-])([A-Za-z][\w:-]*)\s*=\s*\{?\s*["'`]$/.exec(textBefore.slice(-maxTextBefore))?.[1];
+  }
+
+  /** Text of a link in Markdown, without links or brackets inside. `undefined` for other links. */
+  #labelOf({ file, start }: TextLocation): string | undefined {
+    const textBefore = readText(this.#input, file)?.slice(0, start) ?? '';
+    return /\[([^[\]\n]+)\]\(<?$/.exec(textBefore.slice(-maxTextBefore))?.[1];
   }
 
   /** Reports a relative image, which the host doesn't show. */
@@ -316,7 +322,7 @@ class LinkChecker {
 
   #checkAnchor(target: string, page: PageFile, location: TextLocation, isShared: boolean): void {
     const anchor = hashOfUrl(target);
-    const fault = this.#anchors.checkAnchor(target, page);
+    const fault = this.#anchors.checkAnchor(target, page, () => this.#labelOf(location));
     if (fault === undefined) return;
     this.#findings.push(diagnose('link-anchor', location, { target, anchor, file: page.file, isShared, ...fault }));
   }
