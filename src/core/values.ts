@@ -51,6 +51,7 @@ export {
   compareLocations,
   type JsonLocation,
   type Location,
+  locationKey,
   memberLocation,
   type Range,
   type TextLocation,

@@ -195,14 +195,16 @@ class LinkChecker {
   /** Name of the attribute that contains a link: `href`. `undefined` for links in Markdown and specifications. */
   #attributeOf({ kind }: Pick<BodyLink, 'kind'>, location: Location): string | undefined {
     if (kind !== 'attribute' || !('start' in location)) return undefined;
-    const textBefore = readText(this.#input, location.file)?.slice(0, location.start) ?? '';
-    return /(?<![\w:-])([A-Za-z][\w:-]*)\s*=\s*\{?\s*["'`]$/.exec(textBefore.slice(-maxTextBefore))?.[1];
+    return /(?<![\w:-])([A-Za-z][\w:-]*)\s*=\s*\{?\s*["'`]$/.exec(this.#textBefore(location))?.[1];
   }
 
   /** Text of a link in Markdown, without links or brackets inside. `undefined` for other links. */
-  #labelOf({ file, start }: TextLocation): string | undefined {
-    const textBefore = readText(this.#input, file)?.slice(0, start) ?? '';
-    return /\[([^[\]\n]+)\]\(<?$/.exec(textBefore.slice(-maxTextBefore))?.[1];
+  #labelOf(location: TextLocation): string | undefined {
+    return /\[([^[\]\n]+)\]\(<?$/.exec(this.#textBefore(location))?.[1];
+  }
+
+  #textBefore({ file, start }: TextLocation): string {
+    return readText(this.#input, file)?.slice(Math.max(start - maxTextBefore, 0), start) ?? '';
   }
 
   /** Reports a relative image, which the host doesn't show. */

@@ -125,8 +125,9 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages with the same name in other folders, numbers before the name aside: the pages whose parent folder has the same name too, else the only page
-   * in a subfolder of the route's folder, else all. A common page name must have a parent folder with the same name.
+   * Pages with the same name in other folders, numbers before the name aside: the pages whose parent folder has the
+   * same name too, else the only page in a subfolder of the route's folder, else all. A common page name must have a
+   * parent folder with the same name.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = nameOf(route);
@@ -165,7 +166,7 @@ function unnumberedKey(route: string): string {
 }
 
 function nameOf(route: string): string {
-  return lastSegment(unnumberedKey(route));
+  return unnumberedKey(lastSegment(route));
 }
 
 /** Number of folders that only one of two routes is in. */

@@ -1,7 +1,7 @@
 import { diagnose } from '../findings/diagnose.ts';
 import { type OperationName, overviewEntry, type RenamedRoute, type SuffixedRoute } from '../findings/endpoints.ts';
 import { getOrCreate } from '../values/lists.ts';
-import type { JsonLocation } from '../values/location.ts';
+import { type JsonLocation, locationKey } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type Operation, overviewMethod } from '../values/specification.ts';
 import { endpointPath, safeRoute } from './routes.ts';
@@ -85,10 +85,6 @@ export class EndpointRoutes {
     if (suffixing !== undefined) suffixing.others.push(suffixedRoute);
     else this.#suffixings.set(locationKey(location), { location, related, first: suffixedRoute, others: [] });
   }
-}
-
-function locationKey({ file, pointer }: JsonLocation): string {
-  return `${file} ${pointer}`;
 }
 
 function operationName({ method, path, spec }: Operation): OperationName {

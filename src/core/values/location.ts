@@ -48,6 +48,11 @@ export function keyLocation(location: JsonLocation): JsonLocation {
   return { file: location.file, pointer: location.pointer, part: 'key' };
 }
 
+/** Key of a JSON location for maps and sets, the same for a value and its key. */
+export function locationKey({ file, pointer }: Pick<JsonLocation, 'file' | 'pointer'>): string {
+  return `${file} ${pointer}`;
+}
+
 export function pointerSegments(pointer: string): string[] {
   return pointer.split('/').slice(1).map(unescapePointerSegment);
 }

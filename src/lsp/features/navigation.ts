@@ -1,5 +1,5 @@
 import type { Node, Source } from '../../core/site.ts';
-import { type Diagnostic, groupBy } from '../../core/values.ts';
+import { type Diagnostic, groupBy, locationKey } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { LocatedFinding, NavigationItem, SiteNavigation } from '../protocol.ts';
 import { createDiagnosticConverter, pathInSite, type UriOf } from './findings.ts';
@@ -24,7 +24,7 @@ export function createSiteNavigation(
   const elementKeys = new Set<string>();
   const files = new Set<string>();
   forEachNode(children, (node) => {
-    elementKeys.add(sourceKey(node.source));
+    elementKeys.add(locationKey(node.source));
     const file = findNodeFile(node);
     if (file !== undefined) files.add(file);
   });
@@ -35,7 +35,7 @@ export function createSiteNavigation(
 
   function createItem(node: Node): NavigationItem {
     const file = findNodeFile(node);
-    const elementFindings = findingsByKey.get(sourceKey(node.source)) ?? [];
+    const elementFindings = findingsByKey.get(locationKey(node.source)) ?? [];
     const fileFindings = node.kind === 'page' && file !== undefined ? (findingsByKey.get(file) ?? []) : [];
     return {
       kind: node.kind,
@@ -65,14 +65,10 @@ export function createSiteNavigation(
 
 function innermostElement({ file, pointer }: Source, elements: ReadonlySet<string>): string | undefined {
   for (let ancestorPointer = pointer; ; ancestorPointer = ancestorPointer.slice(0, ancestorPointer.lastIndexOf('/'))) {
-    const key = sourceKey({ file, pointer: ancestorPointer });
+    const key = locationKey({ file, pointer: ancestorPointer });
     if (elements.has(key)) return key;
     if (ancestorPointer === '') return undefined;
   }
-}
-
-function sourceKey({ file, pointer }: Source): string {
-  return `${file} ${pointer}`;
 }
 
 function describeNode(node: Node): string {

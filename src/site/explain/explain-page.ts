@@ -1,7 +1,7 @@
 import { elementTypes } from '../../core/config.ts';
 import { Locator } from '../../core/locate.ts';
 import type { Page, Placement } from '../../core/site.ts';
-import type { Element, JsonLocation, Location, SpecSetting } from '../../core/values.ts';
+import { type Element, type Location, locationKey, type SpecSetting } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type {
   FilePosition,
@@ -137,10 +137,6 @@ function indexAncestors(root: Element): ReadonlyMap<string, Ancestors> {
       }
     }
   }
-}
-
-function locationKey({ file, pointer }: JsonLocation): string {
-  return `${file}#${pointer}`;
 }
 
 /** Describes an element in a message: `the tab "API"`, `a tab without a name` or `"navigation"`. */
