@@ -6,10 +6,13 @@ import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/ent
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
-const [settings = '', linkTest = '', titleWords = '', orphans = '', ownerTest = '', packageSettings = '', shared = ''] =
-  [...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(
-    ([, code]) => code,
-  );
+const guide = readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8');
+const blocks = [...guide.matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code);
+const [settings = '', secureLinks = '', flatNavigation = '', secureAnswers = '', titleWords = ''] = blocks;
+const [ownerTest = '', packageSettings = '', shared = ''] = blocks.slice(5);
+
+/** A module that exports a rule, from a code block that only defines it. */
+const moduleOf = (rule: string): string => `import { defineRule } from 'docs-json-nav';\n\nexport ${rule}`;
 
 const ownerModule = settings.replace('const owner', 'export const owner').replace(/^export default .*$/m, '');
 
@@ -41,8 +44,7 @@ test('the first example of the documentation finds what the page shows', async (
   });
   const { status, stdout } = await runCli(['check', 'docs'], folder);
   expect(status).toBe(1);
-  const [, shown = ''] =
-    /```txt\n(.*?)```/s.exec(readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8')) ?? [];
+  const [, shown = ''] = /```txt\n(.*?)```/s.exec(guide) ?? [];
   expect(stdout).toContain(shown.trim());
   expect(stdout).toContain('failed 1 error, 2 pages');
 
@@ -63,14 +65,24 @@ test('the first example of the documentation finds what the page shows', async (
   ]);
 });
 
-test('a rule finds links', async () => {
-  const code = `export const secure = { code: 'acme/secure', severity: 'info', message: () => 'No.', ${linkTest} };`;
-  const found = await findings(await ruleIn(code, 'secure'), {
+test('a rule finds links and offers a fix', async () => {
+  const code = moduleOf(secureLinks).replace(/^\}\);$/m, `${secureAnswers}});`);
+  const found = await findings(await ruleIn(code, 'secureLinks'), {
     'docs.json': config({ pages: ['index', 'a'] }),
     'index.mdx': page('Index'),
     'a.mdx': `${page('A')}See [this](http://example.com) and [that](https://example.com).\n`,
   });
   expect(found.map(({ file, line, column }) => [file, line, column])).toEqual([['a.mdx', 6, 12]]);
+
+  const folder = projectOf({
+    'docs-json-nav.config.mjs': `${code}\nexport default { customRules: [secureLinks] };\n`,
+    'docs/docs.json': config({ pages: ['index'] }),
+    'docs/index.mdx': `${page('Index')}See [this](http://example.com).\n`,
+  });
+  const { choices } = JSON.parse((await runCli(['fix', 'docs', '--format', 'json'], folder)).stdout);
+  expect(choices).toMatchObject([
+    { answers: [{ title: 'Use https', edits: [{ file: 'index.mdx', text: 'https://example.com' }] }] },
+  ]);
 });
 
 test('a rule for titles offers a fix', async () => {
@@ -95,19 +107,18 @@ test('a rule for titles offers a fix', async () => {
   expect(readFileSync(join(folder, 'docs/index.mdx'), 'utf8')).toContain('title: Your email sign-in');
 });
 
-test('a rule reads links in page texts', async () => {
-  const rule = await ruleIn(orphans, 'orphans');
-  const found = await findings(rule, {
-    'docs.json': config({ pages: ['index', 'a', 'deep/b', 'far', 'lonely'] }),
-    'index.mdx': `${page('Index')}[a](/a) [b](./deep/b.mdx) [far](https://example.com/far) [no URL](https://[)\n`,
-    'a.mdx': page('A'),
-    'deep/b.mdx': page('B'),
-    'far.mdx': page('Far'),
-    'lonely.mdx': `${page('Lonely')}## Part\n\n[itself](#part)\n`,
-  });
-  expect(found.map(({ file, severity }) => [file, severity])).toEqual([
-    ['far.mdx', 'info'],
-    ['lonely.mdx', 'info'],
+test('a rule reads the navigation', async () => {
+  const nest = (levels: number): object =>
+    levels === 0 ? { group: 'Group', pages: ['a'] } : { group: 'Group', pages: ['index', nest(levels - 1)] };
+  const found = async (levels: number) =>
+    findings(await ruleIn(moduleOf(flatNavigation), 'flatNavigation'), {
+      'docs.json': config({ groups: [nest(levels)] }),
+      'index.mdx': page('Index'),
+      'a.mdx': page('A'),
+    });
+  expect(await found(2)).toEqual([]);
+  expect((await found(3)).map(({ file, message }) => [file, message])).toEqual([
+    ['docs.json', '/a is 4 levels deep. At most 3 are allowed.'],
   ]);
 });
 

@@ -91,7 +91,7 @@ const strict = {
 
 describe('custom rules', () => {
   const rules: readonly Snippet[] = snippetsOf('rule');
-  const [first, links, titleWords, orphans, ownTest, packageSettings, shared, ...others] = rules;
+  const [first, secureLinks, flatNavigation, answers, titleWords, ownTest, packageSettings, shared, ...others] = rules;
   const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -111,20 +111,29 @@ describe('custom rules', () => {
 
   test('links to insecure URLs', async () => {
     project.write('docs/guides/start.mdx', `${page('Start')}\nFirst.\n\nSee [this](http://example.com).\n`);
-    const rule = `{ code: 'acme/secure', message: () => 'Insecure link.', ${links?.text ?? ''} }`;
-    const { stdout } = await check(`export default { customRules: [${rule}] };\n`);
-    expect(stdout).toMatch(/^error acme\/secure docs\/guides\/start\.mdx:\d+:12$/m);
+    const rule = (secureLinks?.text ?? '').replace(/^\}\);$/m, `${answers?.text}});`);
+    const { stdout } = await check(
+      `import { defineRule } from 'docs-json-nav';\n${rule}\nexport default { customRules: [secureLinks] };\n`,
+    );
+    expect(stdout).toMatch(/^error acme\/secure-links docs\/guides\/start\.mdx:\d+:12$/m);
+  });
+
+  test('depth of the navigation', async () => {
+    const groups = ['A', 'B', 'C', 'D'].reduceRight<object | string>(
+      (entry, group) => ({ group, pages: [entry] }),
+      'index',
+    );
+    project.write('docs/docs.json', config({ groups: [groups] }));
+    const { stdout } = await check(
+      `import { defineRule } from 'docs-json-nav';\n${flatNavigation?.text}\nexport default { customRules: [flatNavigation] };\n`,
+    );
+    expect(stdout).toMatch(/^error acme\/flat-navigation docs\/docs\.json:/m);
   });
 
   test('words of titles', async () => {
     project.write('docs/guides/start.mdx', page('Your e-mail'));
     const { stdout } = await check(titleWords?.text ?? '');
     expect(stdout).toContain('Titles say "email", not "e-mail".');
-  });
-
-  test('pages without links to them', async () => {
-    const { stdout } = await check(`${orphans?.text}\nexport default { customRules: [orphans] };\n`);
-    expect(stdout).toMatch(/acme\/orphan/);
   });
 
   test('settings of a package', async () => {
