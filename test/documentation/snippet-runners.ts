@@ -30,8 +30,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
     language === 'ts' && (/^import /m.test(text) || /\b(?:placementOf|choiceRowsOf)\(/.test(text)),
   settings: ({ language, file }) => /^[jt]s$/.test(language) || file === 'docs-json-nav.config.json',
   editor: ({ page, language }) => page === 'docs/editors.md' && language !== 'inline' && language !== 'sh',
-  page: ({ page, language }) =>
-    /^(?:css|md|mdx)$/.test(language) || (page === 'docs/feedback.md' && language === 'json'),
+  page: ({ language }) => /^(?:css|md|mdx)$/.test(language),
   command: ({ language, text }) =>
     /^(?:sh|console|inline|yaml)$/.test(language) || (language === 'json' && text.includes('"scripts"')),
 };

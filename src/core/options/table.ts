@@ -133,7 +133,7 @@ export const siteOptions = {
   /**
    * File of accepted findings: `docs-json-nav.baseline.json`. Builds and commands report only findings that it
    * doesn't have, and `check --update-baseline` writes it. The path is relative to the settings file; in the options of
-   * a plugin, to the project. See `docs/start.md#if-the-site-already-has-many-errors`.
+   * a plugin, to the project. See `docs/start.md#accept-the-findings-that-you-have`.
    * @default none
    */
   baseline: {
