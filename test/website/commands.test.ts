@@ -86,7 +86,7 @@ test.each(unrun)('$line is on a page: $reason', ({ line }) => {
 const installed = new Set<string>();
 
 describe('commands as users type them', () => {
-  // Starters need several projects: `npm run test:starters` runs their steps.
+  // A generator's `create` needs its own project: `npm run test:starters` runs these steps.
   test.each(cases.filter(([name]) => !/^docs\/(?:measured\/starters\.md|starters\.md:\d+ npx create-)/.test(name)))(
     '%s',
     async (_, lines) => {
