@@ -289,8 +289,9 @@ describe('print', () => {
     expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows it.\n']);
   });
 
-  test('prints routes', async () => {
+  test('prints the routes of pages that exist', async () => {
     expect((await runCli(['print', '--as', 'routes'], folderOf(validSite))).stdout).toBe('/\n/guides/start\n');
+    expect((await runCli(['print', '--as', 'routes'], folderOf(broken))).stdout).toBe('/\n/guides/start\n');
   });
 });
 

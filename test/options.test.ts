@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ import { joinOptions, OptionsError } from '../src/core/values/option.ts';
 import { examples, optionsPage } from './documentation/options-page.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { isLiteral, rows } from './support/options-reference.ts';
-import { packageRoot } from './support/run.ts';
 
 const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
 
@@ -179,13 +177,6 @@ describe('the docs folder', () => {
 });
 
 describe('the reference', () => {
-  test('is up to date in the README', async () => {
-    const [, section = ''] = readFileSync(join(packageRoot, 'README.md'), 'utf8').split('\n## Options\n');
-    const example = /defineConfig\((\{.*?\n\})\)/s.exec(section)?.[1];
-    const options = (await import(`data:text/javascript,export default ${encodeURIComponent(`${example}`)}`)).default;
-    expect(await resolveOptions(options)).toMatchObject({ base: '/docs', maxWarnings: 0 });
-  });
-
   test('describes every option with its doc comment', async () => {
     await expect(optionsPage()).toMatchFileSnapshot('../docs/options.md');
   });

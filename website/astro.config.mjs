@@ -15,7 +15,7 @@ export default defineConfig({
       description: 'Checks the navigation, links and endpoints of a docs.json site in every build.',
       ...settings.starlight,
       components: { SocialIcons: './src/components/SocialIcons.astro' },
-      plugins: [docsJsonNav({ root: '../docs', provided: ['playground'] })],
+      plugins: [docsJsonNav({ root: '../docs' })],
     }),
   ],
 });

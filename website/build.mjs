@@ -32,7 +32,7 @@ writeFileSync(
   resolve(repository, 'docs/changes.md'),
   `${head}Before you update, read the section of each version that you skip.\n${changelog}`,
 );
-run('npx', ['docs-json-nav', 'check', '../docs', '--provided', 'playground', '--unlisted', '--max-warnings', '0']);
+run('npx', ['docs-json-nav', 'check', '../docs', '--unlisted', '--max-warnings', '0']);
 // The playground is a static page that has no file in the docs folder.
 const { buildPlayground } = await createJiti(import.meta.url).import('../build/playground.ts');
 const playground = resolve(website, 'public/playground');

@@ -3,7 +3,7 @@
  * generator, built with the packed package. Also draws the picture that other sites show for a link to the documentation.
  *
  * usage: node website/pictures.mjs [NAME ...]
- * NAME: report preview starlight vitepress docusaurus fumadocs rspress mkdocs social. Default: all but social
+ * NAME: report preview navigation starlight vitepress docusaurus fumadocs rspress mkdocs social. Default: all but social
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -100,12 +100,14 @@ async function webp(page, quality) {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-async function takeLightAndDark(browser, name, url, { viewport, quality } = defaultPicture) {
+/** Takes a screenshot in each color scheme. `prepare` may change the page before. */
+async function takeLightAndDark(browser, name, url, { viewport, quality } = defaultPicture, prepare = undefined) {
   mkdirSync(pictures, { recursive: true });
   for (const colorScheme of ['light', 'dark']) {
     const context = await browser.newContext({ viewport, colorScheme });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'networkidle' });
+    await prepare?.(page);
     writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, quality));
     await context.close();
   }
@@ -153,6 +155,51 @@ async function takeBuilt(browser) {
   }
 }
 
+/** What `docs/navigation.md` explains, in its order. Marks of elements in the bars are below, others at the left. */
+const numberedElements = [
+  { selector: '[data-level=language] summary', isInBar: true },
+  { selector: '[data-level=version] summary', isInBar: true },
+  { selector: '[data-level=tab] [data-option=Guides] a', isInBar: true },
+  { selector: '[data-level=tab] [data-option=Resources] summary', isInBar: true },
+  { selector: '[data-level=product] summary' },
+  { selector: '[data-level=dropdown] summary' },
+  { selector: '[data-level=anchor] a' },
+  { selector: '[data-global] a' },
+  { selector: '.entries .group > .entry' },
+  { selector: '.entries [aria-current]' },
+];
+
+/** Takes a site that has every list of the navigation, with numbers at its elements. */
+async function takeNavigation(browser) {
+  const folder = join(workFolder, 'navigation');
+  rmSync(folder, { recursive: true, force: true });
+  const docs = join(repository, 'website/navigation');
+  run(process.execPath, [join(repository, 'dist/cli.js'), 'build', docs, '--out', folder], workFolder);
+  const site = await serveBuilt(folder);
+  const picture = { viewport: { width: 1080, height: 540 }, quality: 0.75 };
+  try {
+    await takeLightAndDark(browser, 'navigation', `${site.url}/quickstart/`, picture, (page) =>
+      page.evaluate(drawNumbers, numberedElements),
+    );
+  } finally {
+    await site.close();
+  }
+}
+
+/** Runs in the page. Throws if an element isn't visible. */
+function drawNumbers(elements) {
+  for (const [index, { selector, isInBar }] of elements.entries()) {
+    const element = [...document.querySelectorAll(selector)].find((found) => found.getClientRects().length > 0);
+    if (element === undefined) throw new Error(`Not visible: ${selector}`);
+    const { left, top, height, width } = element.getBoundingClientRect();
+    const [x, y] = isInBar ? [left + width / 2 - 9, top + height - 4] : [left - 21, top + height / 2 - 9];
+    const mark = document.createElement('b');
+    mark.textContent = index + 1;
+    mark.style.cssText = `position:absolute;left:${x}px;top:${y}px;width:18px;height:18px;border-radius:9px;background:#be123c;color:#fff;font:600 11px/18px system-ui;text-align:center;z-index:99`;
+    document.body.append(mark);
+  }
+}
+
 /** Draws the logo, the name, the first sentence of the README and a command into the site's static files. */
 async function drawSocial(browser) {
   const { file, width, height } = socialPicture;
@@ -173,8 +220,8 @@ async function drawSocial(browser) {
   process.stdout.write('social\n');
 }
 
-const withoutGenerator = { report: takeReport, preview: takeBuilt, social: drawSocial };
-const defaultNames = ['report', 'preview', ...Object.keys(outputs)];
+const withoutGenerator = { report: takeReport, preview: takeBuilt, navigation: takeNavigation, social: drawSocial };
+const defaultNames = ['report', 'preview', 'navigation', ...Object.keys(outputs)];
 const allNames = [...Object.keys(withoutGenerator), ...Object.keys(outputs)];
 const requestedNames = process.argv.slice(2);
 const names = requestedNames.length > 0 ? requestedNames : defaultNames;

@@ -17,7 +17,11 @@ export const forms: Readonly<Record<string, PrintForm>> = {
   *model({ model }) {
     for (const chunk of jsonChunks(model)) yield escapeControlsInJson(chunk);
   },
-  routes: ({ model }) => Object.keys(model.pages).map(escapeControls).join('\n'),
+  routes: ({ model }) =>
+    Object.values(model.pages)
+      .filter(({ missing }) => !missing)
+      .map(({ route }) => escapeControls(route))
+      .join('\n'),
   ...generatorForms,
   async sitemap(site) {
     const { createSitemap } = await import('../generators/indexes.ts');

@@ -17,7 +17,7 @@ export const print: Command = {
   examples: [
     ['docs-json-nav print', 'the navigation as a tree'],
     ['docs-json-nav print --as model > model.json', 'the complete model, for other programs'],
-    ['docs-json-nav print docs --as routes', 'the routes of all pages, one per line'],
+    ['docs-json-nav print docs --as routes', 'the routes of all pages that exist, one per line'],
     ['docs-json-nav print docs --as vitepress', 'the navigation in the format of VitePress'],
     [
       'docs-json-nav print --as sitemap --url https://docs.example.com > public/sitemap.xml',

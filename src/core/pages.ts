@@ -5,7 +5,13 @@
  * suggestions for names that match no page, and findings. Page bodies are parsed in `bodies/`, not here.
  */
 
-export { frontMatterBlock, frontMatterKeys, generatorName, splitPage } from './pages/front-matter.ts';
+export {
+  frontMatterBlock,
+  frontMatterKeys,
+  generatorName,
+  locateFrontMatterMember,
+  splitPage,
+} from './pages/front-matter.ts';
 export { parseMintignore } from './pages/select-pages.ts';
 export { parseFrontMatter } from './pages/yaml.ts';
 export { pagePathOfUrl } from './values/paths.ts';

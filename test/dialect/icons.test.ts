@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
+import { locateFrontMatterMember } from '../../src/core/pages.ts';
 import { iconClass, iconStyles } from '../../src/render/icons/icon-styles.ts';
 import { isMonochrome } from '../../src/render/icons/monochrome.ts';
 import { navigationIcons } from '../../src/render/icons/navigation-icons.ts';
@@ -152,6 +153,7 @@ test('navigation entries use the same icon sets, and unknown names are reported 
     write,
     (target) => `/base${target}`,
     (target) => target === '/a.svg',
+    (file) => ({ file }),
   );
   const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? html[iconClass(node.icon)] : 'none'));
   expect(new Set(shown).size).toBe(6);
@@ -174,8 +176,11 @@ test('an unknown icon in the front matter of a page is reported in the page', as
     write,
     (target) => target,
     () => false,
+    (file) => locateFrontMatterMember(files['index.mdx'], file, 'icon'),
   );
-  expect(findings).toMatchObject([{ code: 'dialect-icon-unknown', location: { file: 'index.mdx' } }]);
+  expect(findings).toMatchObject([
+    { code: 'dialect-icon-unknown', location: { file: 'index.mdx', start: 4, end: 23 } },
+  ]);
 });
 
 describe('an image of one color', () => {

@@ -4,8 +4,9 @@ import { runCli } from '../support/run.ts';
 import { snippetsOf } from './snippet-runners.ts';
 import type { Snippet } from './snippets.ts';
 
-/** A `docs.json` of `docs/navigation.md`, the files next to it, and the tree that follows, if there is one. */
+/** A `docs.json` of a page about navigation, the files next to it, and the tree that follows, if there is one. */
 interface Example {
+  readonly page: string;
   readonly line: number;
   readonly files: Record<string, string>;
   tree: string | undefined;
@@ -13,22 +14,19 @@ interface Example {
 
 const snippets = snippetsOf('navigation');
 
-/** Specifications, which several examples use. */
-const specifications = filesOf(snippets.filter(({ language }) => language === 'yaml'));
-
 function filesOf(blocks: readonly Snippet[]): Readonly<Record<string, string>> {
   return Object.fromEntries(blocks.flatMap(({ file, text }) => (file === undefined ? [] : [[file, text]])));
 }
 
 function readExamples(): Example[] {
   const examples: Example[] = [];
-  for (const { language, file, line, text } of snippets) {
-    if (file === 'docs.json') examples.push({ line, files: {}, tree: undefined });
+  for (const { page, language, file, line, text } of snippets) {
+    if (file === 'docs.json') examples.push({ page, line, files: {}, tree: undefined });
     const example = examples.at(-1);
     if (example === undefined) continue;
     if (language === 'json' && file !== undefined) example.files[file] = text;
     if (language === 'text') {
-      expect(example.tree, `two trees below line ${example.line}`).toBeUndefined();
+      expect(example.tree, `two trees below line ${example.line} of ${example.page}`).toBeUndefined();
       example.tree = text;
     }
   }
@@ -49,14 +47,18 @@ function pagesIn(value: unknown): string[] {
 const examples = readExamples();
 
 test('every element has an example', () => {
-  const shown = examples.map(({ files }) => files['docs.json']).join('\n');
+  const shown = examples
+    .flatMap(({ page, files }) => (page === 'docs/navigation.md' ? files['docs.json'] : []))
+    .join('\n');
   const lists = ['pages', 'groups', 'tabs', 'menu', 'anchors', 'dropdowns', 'products', 'versions', 'languages'];
   expect([...lists, 'global', 'openapi', 'hidden', '$ref'].filter((name) => !shown.includes(`"${name}"`))).toEqual([]);
 });
 
 test.each(examples)(
-  'the example at line $line has no findings, and prints the tree that follows',
-  async ({ files, tree }) => {
+  'the example of $page at line $line has no findings, and prints the tree that follows',
+  async ({ page, files, tree }) => {
+    // Several examples of a page use the same specification.
+    const specifications = filesOf(snippets.filter((snippet) => snippet.page === page && snippet.language === 'yaml'));
     const pages = Object.values(files).flatMap((text) => pagesIn(JSON.parse(text)));
     const texts = Object.fromEntries(pages.map((path) => [`${path}.mdx`, 'Text.\n']));
     const folder = folderOf({ ...specifications, ...files, ...texts });

@@ -21,7 +21,7 @@ const isCode = ({ language }: Snippet): boolean => /^(?:js|ts|tsx|css|vue|astro|
 const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> = {
   example: ({ page, file, language }) =>
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
-  navigation: ({ page, language }) => page === 'docs/navigation.md' && language !== 'inline',
+  navigation: ({ page, language }) => /^docs\/(?:endpoint-)?navigation\.md$/.test(page) && language !== 'inline',
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
   rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
   generator: (snippet) =>
@@ -57,6 +57,7 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
   },
   { has: 'docs-json-nav preview', reason: 'Serves until it is stopped: `test/preview.test.ts` opens its pages.' },
   { has: '"eyebrow": {', page: 'docs/model.md', reason: 'A part of the output of `print --as model`.' },
+  { has: '"endColumn"', page: 'docs/formats.md', reason: 'A part of the output of `check --format json`.' },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
   {
     has: '.docs-json-nav\npublic/images',

@@ -154,7 +154,12 @@ export function storeMember(members: MutableFrontMatter, name: string, source: s
 
 /** Range of the line that sets a member. Falls back to the whole file if no single line sets it. */
 export function frontMatterLocation(host: Pick<Host, 'read'>, file: string, member: string): Location {
-  const block = frontMatterBlock(readText(host, file) ?? '');
+  return locateFrontMatterMember(readText(host, file) ?? '', file, member);
+}
+
+/** Like `frontMatterLocation`, in a page whose text is known. */
+export function locateFrontMatterMember(page: string, file: string, member: string): Location {
+  const block = frontMatterBlock(page);
   if (block === undefined) return { file };
   const name = member.replace(/[^\w-]/g, '\\$&');
   const match = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:.*$`, 'm').exec(block.text);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { loadTreeParser } from '../../core/bodies.ts';
 import { digestOf } from '../../core/host.ts';
 import { feedOfRoute } from '../../core/links.ts';
-import { parseFrontMatter } from '../../core/pages.ts';
+import { locateFrontMatterMember, parseFrontMatter } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { createRenderer, type InspectedPage } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
@@ -283,13 +283,14 @@ async function withScripts(content: PageContent, scripts: PageScripts): Promise<
     : { ...content, renderedPage: page, digest: digestOf([content.digest, page.html]) };
 }
 
-function siteIcons({ model, config }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
+function siteIcons({ model, config, read }: ResolvedSite, lookup: PageLookup, theme: Theme): NavigationIcons {
   const branding = readBranding(config);
   return navigationIcons(
     model,
     theme.writers?.icon ?? plainWriters.icon,
     (target) => lookup.asset(target, 'docs.json'),
     (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
+    (file) => locateFrontMatterMember(read(file) ?? '', file, 'icon'),
     [branding, ...branding.languages]
       .flatMap(navbarLinks)
       .flatMap(({ icon }) =>

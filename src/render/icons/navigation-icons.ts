@@ -20,6 +20,7 @@ export interface NavigationIcons {
  * @param write Icon writer of the theme.
  * @param asset Resolves a picture of the docs folder to its URL.
  * @param isMonochrome True for a monochrome picture of the docs folder.
+ * @param locatePageIcon Returns the location of the icon in the front matter of a page file.
  * @param extraIcons Icons outside the navigation tree, with their locations.
  */
 export function navigationIcons(
@@ -27,6 +28,7 @@ export function navigationIcons(
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
   isMonochrome: (target: string) => boolean,
+  locatePageIcon: (file: string) => Finding['location'],
   extraIcons: readonly { readonly icon: Icon; readonly location: Finding['location'] }[] = [],
 ): NavigationIcons {
   const drawnIcons = new Map<string, ReturnType<typeof draw>>();
@@ -50,7 +52,7 @@ export function navigationIcons(
   /** Entries of pages have no icon: it is in the front matter of the page. */
   function iconLocation(node: Node): Finding['location'] {
     const file = node.kind === 'page' ? pages[node.route]?.file : undefined;
-    return typeof file === 'string' ? { file } : memberLocation(node.source, 'icon');
+    return typeof file === 'string' ? locatePageIcon(file) : memberLocation(node.source, 'icon');
   }
 
   function addIcon(icon: Icon, location: Finding['location']): void {
