@@ -49,7 +49,7 @@ export const feedback: Command = {
     votes: {
       type: 'string',
       value: 'N',
-      description: 'minimum number of votes for --sort ratio (default: 5)',
+      description: 'with --sort ratio, lines with fewer votes come last (default: 5)',
     },
     source: { type: 'string', value: feedbackSources.join('|'), description: 'only this kind of feedback' },
     status: { type: 'string', value: 'STATUS,…', description: `only these statuses: ${feedbackStatuses.join(', ')}` },
@@ -76,6 +76,7 @@ export const feedback: Command = {
     ['docs-json-nav feedback --format json', 'every page, for other programs'],
   ],
   notes: [
+    '--source, --status, --from and --to replace the filter of the config file.',
     'The key is read from the environment variable DOCS_FEEDBACK_KEY, or the one set by feedback.keyVariable.',
     'Exit status: 0 no errors, 1 errors, 2 the command could not run.',
   ],

@@ -112,7 +112,7 @@ function describeReadEnd({ kind, message }: FeedbackError): string {
 }
 
 function keyAdvice(variable: string): string {
-  return `Set ${variable} to a key from the API keys page of your dashboard, or use offline to build without a key.`;
+  return `Set ${variable} to a key from the API keys page of your dashboard, or set remote.offline (--offline) to use earlier counts.`;
 }
 
 function findAdvice({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettings): string | undefined {
