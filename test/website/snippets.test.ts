@@ -132,7 +132,7 @@ describe('custom rules', () => {
   test('words of titles', async () => {
     project.write('docs/guides/start.mdx', page('Your e-mail'));
     const { stdout } = await check(titleWords?.text ?? '');
-    expect(stdout).toContain('Titles say "email", not "e-mail".');
+    expect(stdout).toContain('Write "email" in titles, not "e-mail".');
   });
 
   test('settings of a package', async () => {
