@@ -4,7 +4,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.t
 
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
-  | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'only'; readonly reference: string }
+  | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'similar' | 'only'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
 export interface RenamedRoute {
@@ -83,11 +83,12 @@ export const endpointFindings = {
     severity: 'warning',
     message: ({ url, reason, entries, pages }) =>
       `The specification ${shorten(url)} could not be fetched: ${reason}.${formatConsequences(entries, pages)}`,
-    help: () => 'Try again, or keep a copy in the docs folder. References to it were not checked.',
+    help: ({ url }) =>
+      `Open the URL in a browser, correct it if it is wrong, and try again. To need no network, ${copyHelp(url)}.`,
   }),
   'spec-blocked': defineFinding<{ url: string; reason: string }>({
     message: ({ url, reason }) => `The specification ${shorten(url)} was not fetched: ${reason}.`,
-    help: () => 'Add its host to the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
+    help: ({ url }) => `Add its host to the option "remote.hosts" if you trust it, or ${copyHelp(url)}.`,
   }),
   'spec-unused': defineFinding<{ source: string; isEmpty: boolean }>({
     severity: 'warning',
@@ -143,6 +144,8 @@ export const endpointFindings = {
           return `Letter case differs: write ${quote(hint.reference)}.`;
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
+        case 'similar':
+          return `${similarOperationHelp(hint.reference)} If not, add the operation to the specification, or remove the entry.`;
         case 'only':
           return onlyOperationHelp(hint.reference);
         case 'nothing':
@@ -158,7 +161,8 @@ export const endpointFindings = {
       }
       const writeFix = writeAnswer(location, entry, keepSpecificationName(entry, hint.reference));
       // A different method is a different endpoint, so the author has to decide.
-      const isSure = hint.kind !== 'nearest' && hint.kind !== 'only' && methodOf(entry) === methodOf(hint.reference);
+      const isSure =
+        !['nearest', 'similar', 'only'].includes(hint.kind) && methodOf(entry) === methodOf(hint.reference);
       return isSure ? certainAnswer(writeFix) : offerAnswers(writeFix);
     },
   }),
@@ -231,7 +235,7 @@ export const endpointFindings = {
     severity: 'warning',
     message: ({ entry, missingSpec, isUnversioned, searched }) => {
       if (missingSpec === undefined)
-        return `The front matter names ${quote(shorten(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`;
+        return `The front matter names ${quote(shorten(entry))}, which ${lackingSpecifications(searched)}.`;
       const fault = isUnversioned === true ? 'is no specification: it has no key "openapi"' : 'does not exist';
       return `The front matter names the specification ${quote(shorten(missingSpec))}, which ${fault}.`;
     },
@@ -241,8 +245,10 @@ export const endpointFindings = {
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
       if (hint.kind === 'only') return onlyOperationHelp(hint.reference);
-      return hint.kind === 'nothing'
-        ? 'Correct the method and path, add the operation to a specification, or remove "openapi" from the front matter.'
+      const otherwise = 'add the operation to a specification, or remove "openapi" from the front matter.';
+      if (hint.kind === 'nothing') return `Correct the method and path, ${otherwise}`;
+      return hint.kind === 'similar'
+        ? `${similarOperationHelp(hint.reference)} If not, ${otherwise}`
         : `Did you mean ${quote(hint.reference)}?`;
     },
     group: ({ missingSpec }) => missingSpec ?? '',
@@ -288,6 +294,9 @@ export const endpointFindings = {
 /** Maximum number of operations that a message about suffixes lists after the first. */
 const maxOperationsNamed = 3;
 
+/** Maximum number of searched specifications that a message lists. */
+const maxSpecificationsNamed = 3;
+
 function suffixHelp({ operation, owner, isHref }: SuffixedRoute, others: readonly SuffixedRoute[]): string {
   // The route of an overview is fixed, so the operation that has it needs another one.
   const { entry, spec } = operation.entry === overviewEntry ? owner : operation;
@@ -318,6 +327,25 @@ function formatConsequences(entries: number, pages: number): string {
     ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
   ];
   return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
+}
+
+/** @returns How to replace a URL with a file: imperative clause without a period. */
+function copyHelp(url: string): string {
+  const name = /\/([^/?#]+\.(?:json|ya?ml))(?:[?#].*)?$/i.exec(url)?.[1] ?? 'openapi.json';
+  return `save the file in the docs folder and write its path, such as ${quote(shorten(name))}, instead of the URL`;
+}
+
+function similarOperationHelp(reference: string): string {
+  return `The most similar operation is ${quote(reference)}: if you mean that, write it.`;
+}
+
+/** Example: `a.json and b.json do not have`. */
+function lackingSpecifications(specs: readonly string[]): string {
+  if (specs.length === 0) return 'no specification has';
+  const names = specs.slice(0, maxSpecificationsNamed).map(shorten);
+  const moreCount = specs.length - names.length;
+  const list = joinWithAnd(moreCount > 0 ? [...names, `${moreCount} more`] : names);
+  return `${list} ${specs.length === 1 ? 'does' : 'do'} not have`;
 }
 
 function onlyOperationHelp(reference: string): string {

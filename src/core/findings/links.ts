@@ -89,7 +89,7 @@ export const linkFindings = {
     help: ({ href, nearest, isImage, isFrontMatter, ...hints }) => {
       if (isFrontMatter === true) return frontMatterUrlHelp(nearest);
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, hints);
+      return isImage === true && nearest.length === 0 ? fileHelp(href) : nearestHelp(nearest, href, hints);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { location }) =>
@@ -155,7 +155,7 @@ export const linkFindings = {
       }
       if (throughRedirect !== undefined) return brokenRedirectionHelp(throughRedirect);
       if (isOutside(resolved)) return outsideHelp;
-      if (isImage && nearest.length === 0) return fileHelp;
+      if (isImage && nearest.length === 0) return fileHelp(resolved);
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostNamePattern.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
