@@ -47,12 +47,15 @@ export const endpointFindings = {
       outside
         ? `The specification ${quote(shorten(source))} is outside the docs folder.`
         : `Specification not found: ${quote(shorten(source))}.`,
-    help: ({ nearest, outside, kind }) => {
+    help: ({ source, nearest, outside, kind }) => {
       const example = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
       if (kind === 'folder') return `It is a folder: write the path of a file in it${example}.`;
       if (kind === 'pattern') return `Glob patterns are not supported: list each file${example}.`;
       if (outside) return 'Copy it into the docs folder, or write its https URL.';
-      return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
+      return (
+        didYouMean(nearest) ??
+        `Add ${shorten(source)} to the folder of docs.json, or write the path of a specification that is there.`
+      );
     },
     answers: ({ written, nearest, only }, { location }) =>
       certainTextOrOffered(nearest && only, [nearest], (file) => writeAnswer(location, written, file)),
@@ -284,10 +287,10 @@ export const endpointFindings = {
       isFile
         ? `This name has characters that servers reject: ${listRoutes(routes)}.`
         : `${formatRouteCount(routes)} not safe on every server and file system, so ${routes.length === 1 ? 'its' : 'their'} special characters were removed: ${listRoutes(routes)}.`,
-    help: ({ isFile }) =>
+    help: ({ routes, isFile }) =>
       isFile
         ? 'Rename the file without ? # and %, which have a special meaning in URLs.'
-        : 'Leave characters such as ? # % out of the summary and the first tag, or set the route with x-mint.href.',
+        : `Remove ${removedCharacters(routes)} from the summary and the first tag of ${routes.length === 1 ? 'the operation' : 'each operation'}, or set its route: "x-mint": { "href": "/…" }.`,
   }),
 } as const;
 
@@ -307,6 +310,15 @@ function suffixHelp({ operation, owner, isHref }: SuffixedRoute, others: readonl
   if (operation.spec === owner.spec || isHref) return help;
   const setting = entry.startsWith('CHANNEL ') ? 'asyncapi' : 'openapi';
   return `${help} To move all pages of ${shorten(spec)}, set their folder in docs.json: "${setting}": { "source": ${quote(shorten(spec))}, "directory": "…" }.`;
+}
+
+/** Characters that the routes lack, such as `:` and `?`. */
+function removedCharacters(routes: readonly RenamedRoute[]): string {
+  const characters = routes.flatMap(({ wanted, route }) =>
+    [...wanted].filter((character) => !route.includes(character)),
+  );
+  const visibleCharacters = [...new Set(characters)].filter((character) => /[^\p{C}\s]/u.test(character));
+  return visibleCharacters.length === 0 ? 'special characters' : joinWithAnd(visibleCharacters);
 }
 
 function listRoutes(routes: readonly RenamedRoute[]): string {

@@ -1,6 +1,6 @@
 import { decodePercent, hasFileExtension, splitUrl } from '../links/url.ts';
 import type { FolderOfLink, TargetSuggestions, UnknownWildcard } from '../values/links.ts';
-import { lastSegment, withoutNumbersAndIds } from '../values/paths.ts';
+import { lastSegment, pagePathOfUrl, withoutNumbersAndIds } from '../values/paths.ts';
 import { didYouMean, joinWithAnd, joinWithOr, quote } from './wording.ts';
 
 export type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'folder'>;
@@ -8,8 +8,12 @@ export type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'fo
 /** Maximum number of pages of the same name that a help text lists. */
 const maxNamesakes = 3;
 
-const linkHelp =
-  'No page has a similar path. Add the page, remove the link, or write the full URL, with https://, for another site.';
+/** @param path Path from the root of the docs, with or without a query. */
+function linkHelp(path: string): string {
+  const pagePath = pagePathOfUrl(splitUrl(path)[0]);
+  const page = /^[\w./-]+$/.test(pagePath) ? `${pagePath}.mdx` : 'the page';
+  return `No page has a similar path. Add ${page}, remove the link, or write the full URL, with https://, for another site.`;
+}
 
 const redirectHelp = 'No page has a similar path. Redirect to another page, or remove the redirect.';
 
@@ -29,7 +33,7 @@ export function nearestHelp(
   { isMoved = false, namesakes = [], folder }: NearestHints,
   isRedirect = false,
 ): string {
-  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp, 'remove the link'];
+  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp(path), 'remove the link'];
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
   if (nearest.length === 0 && namesakes.length === 0) {

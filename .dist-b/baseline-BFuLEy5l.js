@@ -1,0 +1,2 @@
+import { o as unmatchedFindings } from "./baseline-BauSw3nL.js";
+export { unmatchedFindings };

@@ -1,0 +1,2 @@
+import { fi as codes } from "./core-0sspFqjL.js";
+export { codes };

@@ -1,0 +1,2 @@
+import { n as htmlGenerator } from "./generator-DCF_MEiL.js";
+export { htmlGenerator };

@@ -1,0 +1,2 @@
+import { n as createJsonLocator } from "./json-tree-DN_myuMl.js";
+export { createJsonLocator };

@@ -1,0 +1,2 @@
+import { n as locate } from "./locate-DqdawXK8.js";
+export { locate };

@@ -1,0 +1,2 @@
+import { n as runCommandLine } from "./core-0sspFqjL.js";
+export { runCommandLine };

@@ -1,0 +1,2 @@
+import { t as formatPatch } from "./patch-CQrV4DwK.js";
+export { formatPatch };

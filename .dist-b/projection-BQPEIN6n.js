@@ -1,0 +1,2 @@
+import { a as vitePressThemeConfig } from "./projection-ckOD_eXP.js";
+export { vitePressThemeConfig };

@@ -1,0 +1,2 @@
+import { r as createMkDocsNavYaml } from "./projection-qdEIzSA6.js";
+export { createMkDocsNavYaml };

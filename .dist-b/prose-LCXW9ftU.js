@@ -1,0 +1,2 @@
+import { r as parseProse } from "./prose-CyFubWVW.js";
+export { parseProse };

@@ -1,0 +1,2 @@
+import { t as readBaseline } from "./read-baseline-DWVCTv-I.js";
+export { readBaseline };

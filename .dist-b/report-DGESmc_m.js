@@ -1,0 +1,2 @@
+import { t as report } from "./report-BbrE_WSx.js";
+export { report };

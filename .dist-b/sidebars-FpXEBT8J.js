@@ -1,0 +1,2 @@
+import { n as createDocusaurusSidebars } from "./sidebars-GAjLIQmo.js";
+export { createDocusaurusSidebars };

@@ -1,0 +1,2 @@
+import { t as createFumadocsTrees } from "./tree-B4PTMaFs.js";
+export { createFumadocsTrees };

@@ -1,0 +1,2 @@
+import { t as packageVersion } from "./version-DmWCsGQy.js";
+export { packageVersion };

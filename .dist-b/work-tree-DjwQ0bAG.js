@@ -1,0 +1,2 @@
+import { n as findMovedFiles, t as createIgnoreTest } from "./work-tree-C8PoIMNg.js";
+export { createIgnoreTest, findMovedFiles };
