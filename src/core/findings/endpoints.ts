@@ -354,10 +354,11 @@ function similarOperationHelp(reference: string): string {
 /** Example: `a.json and b.json do not have`. */
 function lackingSpecifications(specs: readonly string[]): string {
   if (specs.length === 0) return 'no specification has';
-  const names = specs.slice(0, maxSpecificationsNamed).map(shorten);
-  const moreCount = specs.length - names.length;
+  const sources = [...new Set(specs)];
+  const names = sources.slice(0, maxSpecificationsNamed).map(shorten);
+  const moreCount = sources.length - names.length;
   const list = joinWithAnd(moreCount > 0 ? [...names, `${moreCount} more`] : names);
-  return `${list} ${specs.length === 1 ? 'does' : 'do'} not have`;
+  return `${list} ${sources.length === 1 ? 'does' : 'do'} not have`;
 }
 
 function onlyOperationHelp(reference: string): string {

@@ -10,8 +10,8 @@ const maxNamesakes = 3;
 
 /** @param path Path from the root of the docs, with or without a query. */
 function linkHelp(path: string): string {
-  const pagePath = pagePathOfUrl(splitUrl(path)[0]);
-  const page = /^[\w./-]+$/.test(pagePath) ? `${pagePath}.mdx` : 'the page';
+  const pagePath = pagePathOfUrl(decodePercent(splitUrl(path)[0]));
+  const page = /^[\p{L}\p{N}_./-]+$/u.test(pagePath) ? `${pagePath}.mdx` : 'the page';
   return `No page has a similar path. Add ${page}, remove the link, or write the full URL, with https://, for another site.`;
 }
 

@@ -1,2 +1,0 @@
-import { o as unmatchedFindings } from "./baseline-BauSw3nL.js";
-export { unmatchedFindings };

@@ -1,2 +1,0 @@
-import { fi as codes } from "./core-0sspFqjL.js";
-export { codes };

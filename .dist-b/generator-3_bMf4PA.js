@@ -1,2 +1,0 @@
-import { n as htmlGenerator } from "./generator-DCF_MEiL.js";
-export { htmlGenerator };

@@ -1,2 +1,0 @@
-import { a as llmsText, n as createSitemap } from "./index-files-BDEpKyoY.js";
-export { createSitemap, llmsText };

@@ -1,1 +1,0 @@
-function e(e){return e.map(({name:e,value:n=``})=>`${t(e)}=${t(n)}`).join(`&`)}function t(e){return encodeURIComponent(e.toWellFormed()).replace(/['()*!]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`)}function n(e){return e.replace(/[\s"'<>\\^`|\p{Cc}]/gu,t)}export{t as n,n as r,e as t};

@@ -1,2 +1,0 @@
-import { n as createJsonLocator } from "./json-tree-DN_myuMl.js";
-export { createJsonLocator };

@@ -1,2 +1,0 @@
-import { n as locate } from "./locate-DqdawXK8.js";
-export { locate };

@@ -1,2 +1,0 @@
-import { n as runCommandLine } from "./core-0sspFqjL.js";
-export { runCommandLine };

@@ -1,2 +1,0 @@
-import { t as formatPatch } from "./patch-CQrV4DwK.js";
-export { formatPatch };

@@ -1,2 +1,0 @@
-import { a as vitePressThemeConfig } from "./projection-ckOD_eXP.js";
-export { vitePressThemeConfig };

@@ -1,2 +1,0 @@
-import { r as createMkDocsNavYaml } from "./projection-qdEIzSA6.js";
-export { createMkDocsNavYaml };

@@ -1,2 +1,0 @@
-import { r as parseProse } from "./prose-CyFubWVW.js";
-export { parseProse };

@@ -1,2 +1,0 @@
-import { t as readBaseline } from "./read-baseline-DWVCTv-I.js";
-export { readBaseline };

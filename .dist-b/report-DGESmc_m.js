@@ -1,2 +1,0 @@
-import { t as report } from "./report-BbrE_WSx.js";
-export { report };

@@ -1,8 +1,0 @@
-import { t as bundlerPlugin } from "./plugin-DIEkw_5z.js";
-//#region src/entries/rollup.ts
-/** Rollup plugin: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
-function docsJsonNav(options) {
-	return bundlerPlugin.rollup(options);
-}
-//#endregion
-export { docsJsonNav as default };

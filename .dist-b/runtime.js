@@ -1,2 +1,0 @@
-import { a as eyebrowOf, c as languageOf, d as placementOf, f as sectionsOf, i as containsPage, l as neighborsOf, m as targetOf, n as choiceRowOn, o as globalLinksOf, p as sidebarOf, r as choiceRowsOf, s as hrefOf, t as bannerOf, u as pageAt } from "./runtime-D8PVe_rx.js";
-export { bannerOf, choiceRowOn, choiceRowsOf, containsPage, eyebrowOf, globalLinksOf, hrefOf, languageOf, neighborsOf, pageAt, placementOf, sectionsOf, sidebarOf, targetOf };

@@ -1,2 +1,0 @@
-import { n as createDocusaurusSidebars } from "./sidebars-GAjLIQmo.js";
-export { createDocusaurusSidebars };

@@ -1,2 +1,0 @@
-import { t as createFumadocsTrees } from "./tree-B4PTMaFs.js";
-export { createFumadocsTrees };

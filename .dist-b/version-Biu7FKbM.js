@@ -1,2 +1,0 @@
-import { t as packageVersion } from "./version-DmWCsGQy.js";
-export { packageVersion };
