@@ -100,6 +100,7 @@ async function reportUnknownVariables(
       name,
       nearest: nearestWords(name, variables.keys(), 1)[0],
       only: caseVariant(name, variables.keys()),
+      hasVariables: variables.size > 0,
     });
   });
 }

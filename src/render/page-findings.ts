@@ -21,13 +21,27 @@ export class PageFindings {
     this.#add(diagnose('dialect-name-unknown', toLocation(range), { name, effect: 'replaced' }));
   }
 
-  /** @param names Names that the file doesn't export; `undefined` if the file doesn't exist. */
-  reportMissingImport(specifier: string, names: string | undefined, range: SourceRange): void {
-    const location = toLocation(range);
+  /**
+   * @param names Names that the file doesn't export; `undefined` if the file doesn't exist.
+   * @param available Names that the file exports. Default: none.
+   */
+  reportMissingImport(
+    specifier: string,
+    names: string | undefined,
+    range: SourceRange,
+    available: readonly string[] = [],
+  ): void {
+    const location = toLocation(importRange(specifier, names, range));
     const isOutside = importPaths(specifier, location.file).length === 0;
     const reason =
       names !== undefined ? 'name' : !isFileSpecifier(specifier) ? 'package' : isOutside ? 'outside' : 'file';
-    const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
+    const args = {
+      specifier,
+      names: names ?? '',
+      reason,
+      ...(names === undefined ? {} : { available }),
+      effect: 'lost',
+    } as const;
     this.#add(diagnose('dialect-import-missing', location, args));
   }
 
@@ -65,6 +79,18 @@ export class PageFindings {
     const start = ({ location }: Finding): number => ('start' in location ? location.start : 0);
     return [...this.#findings.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
   }
+}
+
+/** Narrows a statement of several lines to the missing name or file, because reports show the first line of a location. */
+function importRange(specifier: string, name: string | undefined, range: SourceRange): SourceRange {
+  const statement = range.source.text.slice(range.start, range.end);
+  if (!statement.startsWith('import') || !statement.includes('\n')) return range;
+  const specifierIndex = statement.lastIndexOf(specifier);
+  const nameIndex =
+    name === undefined ? -1 : statement.search(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`));
+  return nameIndex === -1 || name === undefined
+    ? { ...range, start: range.start + specifierIndex - 1, end: range.start + specifierIndex + specifier.length + 1 }
+    : { ...range, start: range.start + nameIndex, end: range.start + nameIndex + name.length };
 }
 
 function toLocation({ source, start, end }: SourceRange): TextLocation {

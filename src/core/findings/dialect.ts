@@ -1,7 +1,7 @@
 import type { TextLocation } from '../values/location.ts';
 import { certainOrOffered, replaceAnswer } from './answers.ts';
 import { defineFinding, type WithEffect } from './definition.ts';
-import { joinWithOr, quote, shorten } from './wording.ts';
+import { joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
 const importReasons = {
   file: 'file not found',
@@ -39,6 +39,10 @@ export const dialectFindings = {
       /** Page bodies are checked. The finding is then an error instead of a warning. */
       isChecked?: boolean;
       nearest?: readonly string[];
+      /** Imported names, all of which the nearest file exports. Its path need not be similar. */
+      exported?: readonly string[];
+      /** Names that the imported file exports. */
+      available?: readonly string[];
       isSure?: boolean;
       isMoved?: boolean;
       /** Missing file, relative to the docs folder. */
@@ -52,13 +56,15 @@ export const dialectFindings = {
       if (reason === 'name') return `${quote(shorten(specifier))} does not export ${quote(shorten(names))}.`;
       return `${quote(shorten(specifier))} cannot be imported: ${importReasons[reason]}.`;
     },
-    help: ({ reason, nearest: [first, ...others] = [], isMoved, path }) => {
-      if (reason === 'name') return 'Export it there, or import a name that the file exports.';
+    help: ({ names, reason, nearest: [first, ...others] = [], exported, available = [], isMoved, path }) => {
+      if (reason === 'name') return missingNameHelp(names, available);
       if (reason === 'package') return 'Write it in a file in the docs folder, and import that file.';
       if (reason === 'outside' && first === undefined)
         return 'Move the file into the docs folder, and import it from there.';
       if (first === undefined)
         return `Add ${path === undefined ? 'the file' : shorten(path)}, or remove the import and what uses it.`;
+      if (exported !== undefined)
+        return `${quote(first)} exports ${joinWithAnd(exported.map(quote))}: if you mean that file, write its path.`;
       if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
       return `Did you mean ${joinWithOr([first, ...others].map(quote))}?`;
     },
@@ -109,3 +115,9 @@ export const dialectFindings = {
     group: ({ icon }) => icon,
   }),
 } as const;
+
+function missingNameHelp(name: string, available: readonly string[]): string {
+  if (name === 'default') return 'Add "export default" there, or import one of its names in braces.';
+  const list = available.length === 0 ? '' : `: ${joinWithAnd(available.map((item) => quote(shorten(item))))}`;
+  return `Export ${quote(shorten(name))} there, or import a name that the file exports${list}.`;
+}

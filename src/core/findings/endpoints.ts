@@ -4,7 +4,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.t
 
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
-  | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'only'; readonly reference: string }
+  | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'similar' | 'only'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
 export interface RenamedRoute {
@@ -47,12 +47,15 @@ export const endpointFindings = {
       outside
         ? `The specification ${quote(shorten(source))} is outside the docs folder.`
         : `Specification not found: ${quote(shorten(source))}.`,
-    help: ({ nearest, outside, kind }) => {
+    help: ({ source, nearest, outside, kind }) => {
       const example = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
       if (kind === 'folder') return `It is a folder: write the path of a file in it${example}.`;
       if (kind === 'pattern') return `Glob patterns are not supported: list each file${example}.`;
       if (outside) return 'Copy it into the docs folder, or write its https URL.';
-      return didYouMean(nearest) ?? 'Write the path relative to the folder of docs.json.';
+      return (
+        didYouMean(nearest) ??
+        `Add ${shorten(source)} to the folder of docs.json, or write the path of a specification that is there.`
+      );
     },
     answers: ({ written, nearest, only }, { location }) =>
       certainTextOrOffered(nearest && only, [nearest], (file) => writeAnswer(location, written, file)),
@@ -83,11 +86,12 @@ export const endpointFindings = {
     severity: 'warning',
     message: ({ url, reason, entries, pages }) =>
       `The specification ${shorten(url)} could not be fetched: ${reason}.${formatConsequences(entries, pages)}`,
-    help: () => 'Try again, or keep a copy in the docs folder. References to it were not checked.',
+    help: ({ url }) =>
+      `Open the URL in a browser, correct it if it is wrong, and try again. To need no network, ${copyHelp(url)}.`,
   }),
   'spec-blocked': defineFinding<{ url: string; reason: string }>({
     message: ({ url, reason }) => `The specification ${shorten(url)} was not fetched: ${reason}.`,
-    help: () => 'Add its host to the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
+    help: ({ url }) => `Add its host to the option "remote.hosts" if you trust it, or ${copyHelp(url)}.`,
   }),
   'spec-unused': defineFinding<{ source: string; isEmpty: boolean }>({
     severity: 'warning',
@@ -143,6 +147,8 @@ export const endpointFindings = {
           return `Letter case differs: write ${quote(hint.reference)}.`;
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
+        case 'similar':
+          return `${similarOperationHelp(hint.reference)} If not, add the operation to the specification, or remove the entry.`;
         case 'only':
           return onlyOperationHelp(hint.reference);
         case 'nothing':
@@ -158,7 +164,8 @@ export const endpointFindings = {
       }
       const writeFix = writeAnswer(location, entry, keepSpecificationName(entry, hint.reference));
       // A different method is a different endpoint, so the author has to decide.
-      const isSure = hint.kind !== 'nearest' && hint.kind !== 'only' && methodOf(entry) === methodOf(hint.reference);
+      const isSure =
+        !['nearest', 'similar', 'only'].includes(hint.kind) && methodOf(entry) === methodOf(hint.reference);
       return isSure ? certainAnswer(writeFix) : offerAnswers(writeFix);
     },
   }),
@@ -231,7 +238,7 @@ export const endpointFindings = {
     severity: 'warning',
     message: ({ entry, missingSpec, isUnversioned, searched }) => {
       if (missingSpec === undefined)
-        return `The front matter names ${quote(shorten(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`;
+        return `The front matter names ${quote(shorten(entry))}, which ${lackingSpecifications(searched)}.`;
       const fault = isUnversioned === true ? 'is no specification: it has no key "openapi"' : 'does not exist';
       return `The front matter names the specification ${quote(shorten(missingSpec))}, which ${fault}.`;
     },
@@ -241,8 +248,10 @@ export const endpointFindings = {
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
       if (hint.kind === 'only') return onlyOperationHelp(hint.reference);
-      return hint.kind === 'nothing'
-        ? 'Correct the method and path, add the operation to a specification, or remove "openapi" from the front matter.'
+      const otherwise = 'add the operation to a specification, or remove "openapi" from the front matter.';
+      if (hint.kind === 'nothing') return `Correct the method and path, ${otherwise}`;
+      return hint.kind === 'similar'
+        ? `${similarOperationHelp(hint.reference)} If not, ${otherwise}`
         : `Did you mean ${quote(hint.reference)}?`;
     },
     group: ({ missingSpec }) => missingSpec ?? '',
@@ -278,15 +287,18 @@ export const endpointFindings = {
       isFile
         ? `This name has characters that servers reject: ${listRoutes(routes)}.`
         : `${formatRouteCount(routes)} not safe on every server and file system, so ${routes.length === 1 ? 'its' : 'their'} special characters were removed: ${listRoutes(routes)}.`,
-    help: ({ isFile }) =>
+    help: ({ routes, isFile }) =>
       isFile
         ? 'Rename the file without ? # and %, which have a special meaning in URLs.'
-        : 'Leave characters such as ? # % out of the summary and the first tag, or set the route with x-mint.href.',
+        : `Remove ${removedCharacters(routes)} from the summary and the first tag of ${routes.length === 1 ? 'the operation' : 'each operation'}, or set its route: "x-mint": { "href": "/…" }.`,
   }),
 } as const;
 
 /** Maximum number of operations that a message about suffixes lists after the first. */
 const maxOperationsNamed = 3;
+
+/** Maximum number of searched specifications that a message lists. */
+const maxSpecificationsNamed = 3;
 
 function suffixHelp({ operation, owner, isHref }: SuffixedRoute, others: readonly SuffixedRoute[]): string {
   // The route of an overview is fixed, so the operation that has it needs another one.
@@ -298,6 +310,15 @@ function suffixHelp({ operation, owner, isHref }: SuffixedRoute, others: readonl
   if (operation.spec === owner.spec || isHref) return help;
   const setting = entry.startsWith('CHANNEL ') ? 'asyncapi' : 'openapi';
   return `${help} To move all pages of ${shorten(spec)}, set their folder in docs.json: "${setting}": { "source": ${quote(shorten(spec))}, "directory": "…" }.`;
+}
+
+/** Characters that the routes lack, such as `:` and `?`. */
+function removedCharacters(routes: readonly RenamedRoute[]): string {
+  const characters = routes.flatMap(({ wanted, route }) =>
+    [...wanted].filter((character) => !route.includes(character)),
+  );
+  const visibleCharacters = [...new Set(characters)].filter((character) => /[^\p{C}\s]/u.test(character));
+  return visibleCharacters.length === 0 ? 'special characters' : joinWithAnd(visibleCharacters);
 }
 
 function listRoutes(routes: readonly RenamedRoute[]): string {
@@ -318,6 +339,26 @@ function formatConsequences(entries: number, pages: number): string {
     ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content from it' : `${pages} pages have no content from it`]),
   ];
   return parts.length === 0 ? '' : ` As a result, ${parts.join(', and ')}.`;
+}
+
+/** @returns How to replace a URL with a file: imperative clause without a period. */
+function copyHelp(url: string): string {
+  const name = /\/([^/?#]+\.(?:json|ya?ml))(?:[?#].*)?$/i.exec(url)?.[1] ?? 'openapi.json';
+  return `save the file in the docs folder and write its path, such as ${quote(shorten(name))}, instead of the URL`;
+}
+
+function similarOperationHelp(reference: string): string {
+  return `The most similar operation is ${quote(reference)}: if you mean that, write it.`;
+}
+
+/** Example: `a.json and b.json do not have`. */
+function lackingSpecifications(specs: readonly string[]): string {
+  if (specs.length === 0) return 'no specification has';
+  const sources = [...new Set(specs)];
+  const names = sources.slice(0, maxSpecificationsNamed).map(shorten);
+  const moreCount = sources.length - names.length;
+  const list = joinWithAnd(moreCount > 0 ? [...names, `${moreCount} more`] : names);
+  return `${list} ${sources.length === 1 ? 'does' : 'do'} not have`;
 }
 
 function onlyOperationHelp(reference: string): string {

@@ -89,7 +89,7 @@ export const linkFindings = {
     help: ({ href, nearest, isImage, isFrontMatter, ...hints }) => {
       if (isFrontMatter === true) return frontMatterUrlHelp(nearest);
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
-      return isImage === true && nearest.length === 0 ? fileHelp : nearestHelp(nearest, href, hints);
+      return isImage === true && nearest.length === 0 ? fileHelp(href) : nearestHelp(nearest, href, hints);
     },
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, targets = [], isSure }, { location }) =>
@@ -155,7 +155,7 @@ export const linkFindings = {
       }
       if (throughRedirect !== undefined) return brokenRedirectionHelp(throughRedirect);
       if (isOutside(resolved)) return outsideHelp;
-      if (isImage && nearest.length === 0) return fileHelp;
+      if (isImage && nearest.length === 0) return fileHelp(resolved);
       if (isCase) return `The letter case differs: write ${quote(nearest[0] ?? '')}.`;
       if (nearest.length === 0 && hostNamePattern.test(target))
         return `For another site, write ${quote(`https://${target}`)}.`;
@@ -266,6 +266,8 @@ export const linkFindings = {
     /** Ids of the first headings, set only if no heading is similar. `more` is the number of further headings. */
     headings?: readonly string[];
     more?: number;
+    /** URL of the heading with this id in another page. */
+    elsewhere?: string;
     kind: 'missing' | 'title' | 'spelling' | 'made';
     isCase?: boolean;
     /** Several pages include the snippet, so the link may resolve differently on each. */
@@ -279,7 +281,7 @@ export const linkFindings = {
       kind === 'spelling'
         ? `The link ${quote(target)} spells the id "#${nearest}" of a heading of ${file} as other hosts do.`
         : `Broken link ${quote(target)}: ${file} has no heading with this id.`,
-    help: ({ target, anchor, nearest, kind, isCase, headings = [], more = 0 }) => {
+    help: ({ target, anchor, nearest, kind, isCase, headings = [], more = 0, elsewhere }) => {
       if (kind === 'made') return `Did you mean "#${nearest}"? Code in the page creates ids, possibly this one.`;
       const removed = /^\s*#/.test(target) ? 'the link' : 'the part from "#"';
       if (kind === 'title') return `Remove ${removed}: it names the title of the page.`;
@@ -292,6 +294,8 @@ export const linkFindings = {
       if (direction === 'fn')
         return `Write a footnote instead: "[^${footnote}]" here, and "[^${footnote}]: ..." with its text.`;
       if (direction === 'fnref') return `Remove the link: a footnote, "[^${footnote}]: ...", has its own link back.`;
+      if (elsewhere !== undefined)
+        return `Another page has this heading: if you mean it, write ${quote(elsewhere)}. If not, remove ${removed}.`;
       if (headings.length === 0) return `Remove ${removed}: the page has no headings.`;
       const headingList = joinWithAnd([...headings.map((id) => `#${id}`), ...(more > 0 ? [`${more} more`] : [])]);
       const count = headings.length + more;
@@ -299,17 +303,18 @@ export const linkFindings = {
     },
     group: ({ file, anchor, kind, common }) => common ?? (kind === 'spelling' ? kind : `${file}#${anchor}`),
     groupHelp: (group) => anchorFaults[group],
-    facts: ({ target, file, anchor, nearest }) => ({
+    facts: ({ target, file, anchor, nearest, elsewhere }) => ({
       target,
       resolved: `${file}#${anchor}`,
-      suggestions: nearest === undefined ? [] : [`#${nearest}`],
+      suggestions: nearest === undefined ? [elsewhere].filter((url) => url !== undefined) : [`#${nearest}`],
     }),
-    answers: ({ target, nearest, kind, isCase, isShared }, { location }) => {
+    answers: ({ target, nearest, kind, isCase, isShared, elsewhere }, { location }) => {
       const pathBeforeHash = target.slice(0, target.indexOf('#'));
       const replaceTarget = (text: string) =>
         replaceAnswer(location, target, text) ?? writeAnswer(location, target, text);
       if (kind === 'title')
         return pathBeforeHash === '' ? undefined : certainOrOffered(!isShared, [replaceTarget(pathBeforeHash)]);
+      if (elsewhere !== undefined) return offerAnswers(replaceTarget(elsewhere));
       if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
         return undefined;
       return certainOrOffered(isCase === true && !isShared, [replaceTarget(`${pathBeforeHash}#${nearest}`)]);

@@ -129,13 +129,24 @@ export const readingFindings = {
         ? certainAnswer(removeAnswer(related, 'Remove the first one, which has the same value'))
         : offerAnswers(removeAnswer(related, 'Remove the first'), removeAnswer(location, 'Remove the second')),
   }),
-  'variable-unknown': defineFinding<{ name: string; nearest: string | undefined; only?: string | undefined }>({
+  'variable-unknown': defineFinding<{
+    name: string;
+    nearest: string | undefined;
+    only?: string | undefined;
+    /** `docs.json` defines at least one variable. */
+    hasVariables: boolean;
+  }>({
     severity: 'warning',
-    message: ({ name }) => `Unknown variable ${quote(shorten(name))}: "variables" in docs.json does not define it.`,
-    help: ({ name, nearest }) =>
-      nearest === undefined
-        ? `Add ${quote(shorten(name))} to "variables" in docs.json, or format it as code to show the braces.`
-        : `Did you mean {{${nearest}}}?`,
+    message: ({ name, hasVariables }) =>
+      `Unknown variable ${quote(shorten(name))}: ${hasVariables ? '"variables" in docs.json does not define it' : 'docs.json has no "variables"'}.`,
+    help: ({ name, nearest, hasVariables }) => {
+      if (nearest !== undefined) return `Did you mean {{${nearest}}}?`;
+      const definition = `${quote(shorten(name))}: "…"`;
+      const action = hasVariables
+        ? `add ${definition} to "variables" in docs.json`
+        : `add "variables": { ${definition} } to docs.json, next to "navigation"`;
+      return `To show a value, ${action}. To show the braces, write it as code: \`{{${shorten(name)}}}\`.`;
+    },
     group: ({ name }) => name,
     answers: ({ nearest, only }, { location }) =>
       certainTextOrOffered(only, [nearest], (name) => replaceAnswer(location, undefined, `{{${name}}}`)),

@@ -1,6 +1,8 @@
 /** A tag without content, which has no closing tag in HTML: `the tag "<br>" is not closed`. */
 const unclosedVoidElement = /"<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>" is not closed/;
 
+const unclosedElement = /"<([\w.:-]+)>" is not closed/;
+
 /** Reason for a tag such as `{% hint %}` or `{% endhint %}`. */
 const liquidTagPattern = /^"\{% (?:end)?([\w-]*) %\}" is a tag of GitBook/;
 
@@ -27,7 +29,6 @@ const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
     'same paragraph',
     'Add the closing tag before the next blank line, list item or heading, or write \\< for a literal "<".',
   ],
-  ['is not closed', 'Add the closing tag, or write \\< for a literal "<".'],
   ['another paragraph', 'Put each of the two tags on its own line, with blank lines around them.'],
 ];
 
@@ -51,6 +52,9 @@ const liquidTagHelps: Readonly<Record<string, string>> = {
 export function syntaxHelp(reason: string): string {
   const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
   if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
+  const [, tag] = unclosedElement.exec(reason) ?? [];
+  if (tag !== undefined && !reason.includes('same paragraph'))
+    return `Add </${tag}> after its content, or write \\< for a literal "<".`;
   const [, liquidTag] = liquidTagPattern.exec(reason) ?? [];
   if (liquidTag !== undefined) {
     const tagHelp = Object.hasOwn(liquidTagHelps, liquidTag) ? liquidTagHelps[liquidTag] : 'Remove the tag.';

@@ -1,6 +1,6 @@
-import { hasFileExtension, splitUrl } from '../links/url.ts';
+import { decodePercent, hasFileExtension, splitUrl } from '../links/url.ts';
 import type { FolderOfLink, TargetSuggestions, UnknownWildcard } from '../values/links.ts';
-import { lastSegment, withoutFileNumbers } from '../values/paths.ts';
+import { lastSegment, pagePathOfUrl, withoutNumbersAndIds } from '../values/paths.ts';
 import { didYouMean, joinWithAnd, joinWithOr, quote } from './wording.ts';
 
 export type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'folder'>;
@@ -8,12 +8,20 @@ export type NearestHints = Pick<TargetSuggestions, 'isMoved' | 'namesakes' | 'fo
 /** Maximum number of pages of the same name that a help text lists. */
 const maxNamesakes = 3;
 
-const linkHelp =
-  'No page has a similar path. Add the page, remove the link, or write the full URL, with https://, for another site.';
+/** @param path Path from the root of the docs, with or without a query. */
+function linkHelp(path: string): string {
+  const pagePath = pagePathOfUrl(decodePercent(splitUrl(path)[0]));
+  const page = /^[\p{L}\p{N}_./-]+$/u.test(pagePath) ? `${pagePath}.mdx` : 'the page';
+  return `No page has a similar path. Add ${page}, remove the link, or write the full URL, with https://, for another site.`;
+}
 
 const redirectHelp = 'No page has a similar path. Redirect to another page, or remove the redirect.';
 
-export const fileHelp = 'Add the file, or write its path from the docs folder.';
+/** @param path Path of the missing file from the root of the docs. */
+export function fileHelp(path: string): string {
+  const file = decodePercent(splitUrl(path)[0]).replace(/^\/+/, '');
+  return `Add ${file} to the docs folder, or write the path of a file that is there.`;
+}
 
 /** Files for readers of a repository. Mintlify makes no pages of them. */
 const repositoryFilePattern = /^(?:readme|license|changelog|contribut(?:e|ing))\.md$/i;
@@ -25,13 +33,13 @@ export function nearestHelp(
   { isMoved = false, namesakes = [], folder }: NearestHints,
   isRedirect = false,
 ): string {
-  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp, 'remove the link'];
+  const [fallback, removal] = isRedirect ? [redirectHelp, 'remove the redirect'] : [linkHelp(path), 'remove the link'];
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] ?? '')}.`;
   const segment = lastSegment(splitUrl(path)[0].replace(/\/$/, ''));
   if (nearest.length === 0 && namesakes.length === 0) {
     if (folder !== undefined) return folderHelp(folder, removal);
     if (repositoryFilePattern.test(segment)) return `Write the path of a page: Mintlify makes none of ${segment}.`;
-    if (hasFileExtension(segment)) return fileHelp;
+    if (hasFileExtension(segment)) return fileHelp(path);
   }
   const [namesake, ...otherNamesakes] = namesakes;
   if (nearest.length === 0 && namesake !== undefined && otherNamesakes.length === 0)
@@ -42,7 +50,7 @@ export function nearestHelp(
   return (
     didYouMean(...nearest) ??
     (namesakes.length > 0
-      ? `Pages named ${quote(withoutFileNumbers(segment))}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
+      ? `Pages named ${quote(withoutNumbersAndIds(segment))}: ${namesakesText}. Write the one you mean, add this page, or ${removal}.`
       : fallback)
   );
 }

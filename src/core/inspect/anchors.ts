@@ -104,8 +104,10 @@ export class Anchors {
       idsWithPrefix.length === 1 ? idsWithPrefix : this.#nearest(anchor, ids.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     const idsWithAllWords = idsWithWords(anchor, ids.byWord);
     const label = lettersAndDigits(readLabel() ?? '');
+    // A text such as `Configuration` may only name the page, so it says nothing about the heading.
+    const isHeadingNamed = label !== '' && label !== lettersAndDigits(title ?? '');
     const nearest =
-      (label === '' ? undefined : ids.byLetters.get(label)?.id) ??
+      (isHeadingNamed ? ids.byLetters.get(label)?.id : undefined) ??
       closestIds[0] ??
       findByNumber(anchor, ids) ??
       this.#findByText(anchor, ids) ??

@@ -42,7 +42,13 @@ export function checkBodies(
       if (isInFrontMatter === true && variables.size === 0) continue;
       const [nearest] = nearestWords(name, variables.keys());
       const caseMatch = caseVariant(name, variables.keys());
-      findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only: caseMatch }));
+      findings.push(
+        diagnose(
+          'variable-unknown',
+          { file, start, end },
+          { name, nearest, only: caseMatch, hasVariables: variables.size > 0 },
+        ),
+      );
     }
   }
   return findings;

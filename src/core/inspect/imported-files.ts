@@ -1,6 +1,6 @@
 import { importCandidates, isFileSpecifier } from '../bodies/imports.ts';
 import { diagnose } from '../findings/diagnose.ts';
-import type { Host } from '../host/host.ts';
+import { type Host, readText } from '../host/host.ts';
 import { decodePercent, hasImageExtension, isExternal, isImagePath, splitUrl } from '../links/url.ts';
 import { frontMatterLocation } from '../pages/front-matter.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
@@ -15,6 +15,8 @@ import { variablesIn } from '../values/variables.ts';
 
 interface DeadImport extends BodyImport {
   readonly file: string;
+  /** Source of the statement up to the specifier. */
+  readonly clause: string;
   /** Possible files, most likely first; several for a specifier without an extension. */
   readonly paths: NonEmptyArray<string>;
   readonly reason: 'file' | 'outside';
@@ -24,12 +26,12 @@ interface DeadImport extends BodyImport {
  * Reports imports of missing snippets and modules, in pages and in snippets.
  *
  * @param bodies Bodies of pages and snippets by file.
- * @param host Finds renamed files.
+ * @param host Reads files, and finds renamed files.
  */
 export async function checkImports(
   bodies: ReadonlyMap<string, PageBody>,
   inventory: Inventory,
-  host: Pick<Host, 'movedTo'>,
+  host: Pick<Host, 'movedTo' | 'read'>,
 ): Promise<Finding[]> {
   const deadImports = [...bodies].flatMap(([file, { imports }]) =>
     imports.flatMap((item): DeadImport[] => {
@@ -37,14 +39,20 @@ export async function checkImports(
       const paths = importCandidates(file, item, inventory.layout.pages);
       if (paths.some(exists)) return [];
       const [path = item.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
-      return [{ ...item, file, paths: [path, ...paths.slice(1)], reason: paths.length === 0 ? 'outside' : 'file' }];
+      const clause = (readText(host, file) ?? '').slice(item.start, item.specifierRange.start);
+      const reason = paths.length === 0 ? 'outside' : 'file';
+      return [{ ...item, file, clause, paths: [path, ...paths.slice(1)], reason }];
     }),
   );
   if (deadImports.length === 0) return [];
   const currentPaths = await host.movedTo([...new Set(deadImports.flatMap(({ paths }) => paths))]);
   const pageFiles = new Set([...inventory.pages.values()].map(({ file }) => file));
   const suggesters = new Map<string, RouteSuggester>();
-  return deadImports.map(({ specifier, file, paths, reason, start, specifierRange }) => {
+  const findExporter = createExporterSearch(
+    [...inventory.files].filter((file) => isModuleOrSnippet(file)),
+    (file) => readText(host, file) ?? '',
+  );
+  return deadImports.map(({ specifier, file, clause, paths, reason, start, specifierRange }) => {
     const [path] = paths;
     const extension = extensionOf(path);
     const movedPath = paths.map((item) => currentPaths.get(item)).find((item) => item !== undefined);
@@ -58,14 +66,23 @@ export async function checkImports(
     const specifiers = suggestion.routes.flatMap(
       (route) => formatSpecifier(specifier, file, `${route.slice(1)}${extension}`) ?? [],
     );
+    const exporter = specifiers.length > 0 ? undefined : findExporter(clause);
+    const exporterSpecifier = exporter && formatSpecifier(specifier, file, exporter.file);
     const writtenSpecifier = specifier.slice(specifier.length - (specifierRange.end - specifierRange.start));
-    const location = { file, start, end: specifierRange.end + '"'.length };
+    // A statement of several lines is marked at its specifier, because reports show the first line of a location.
+    const isMultiline = clause.startsWith('import') && clause.includes('\n');
+    const location = {
+      file,
+      start: isMultiline ? specifierRange.start - '"'.length : start,
+      end: specifierRange.end + '"'.length,
+    };
     return diagnose('dialect-import-missing', location, {
       specifier,
       names: '',
       reason,
       effect: 'lost',
-      nearest: specifiers,
+      nearest: exporterSpecifier === undefined ? specifiers : [exporterSpecifier],
+      ...(exporterSpecifier === undefined ? {} : { exported: exporter?.names ?? [] }),
       isSure: suggestion.isSure,
       isMoved: suggestion.isMoved === true,
       isChecked: true,
@@ -81,6 +98,10 @@ export async function checkImports(
   /** @param extension Extension of the missing file; empty if the specifier has none. */
   function mayReplace(file: string, extension: string): boolean {
     if (extension !== '') return extensionOf(file) === extension;
+    return isModuleOrSnippet(file);
+  }
+
+  function isModuleOrSnippet(file: string): boolean {
     return /\.(?:mdx?|[jt]sx?)$/i.test(file) && !pageFiles.has(file);
   }
 
@@ -91,6 +112,32 @@ export async function checkImports(
       return new RouteSuggester([...new Set(routes)]);
     });
   }
+}
+
+interface Exporter {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+const exportedDeclaration = /^export\s+(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm;
+
+/** Returns a function that finds the only file that exports all names in the braces of an import. */
+function createExporterSearch(
+  files: readonly string[],
+  read: (file: string) => string,
+): (clause: string) => Exporter | undefined {
+  let exporters: readonly { readonly file: string; readonly exported: ReadonlySet<string> }[] | undefined;
+  return (clause) => {
+    const braces = /\{([^{}]*)\}/.exec(clause)?.[1] ?? '';
+    const names = [...braces.matchAll(/(?:^|,)\s*([\w$]+)/g)].map(([, name = '']) => name);
+    if (names.length === 0) return undefined;
+    exporters ??= files.map((file) => ({
+      file,
+      exported: new Set([...read(file).matchAll(exportedDeclaration)].map(([, name = '']) => name)),
+    }));
+    const [match, ...otherMatches] = exporters.filter(({ exported }) => names.every((name) => exported.has(name)));
+    return match === undefined || otherMatches.length > 0 ? undefined : { file: match.file, names };
+  };
 }
 
 /** Writes a specifier for a file in the style of an existing specifier; `undefined` if the path needs escaping. */

@@ -7,7 +7,9 @@ import { encodeLinkPath, retarget } from '../links/retarget.ts';
 import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
+import { withoutUndefined } from '../values/json.ts';
 import type { BrokenPageLink, BrokenRedirection } from '../values/links.ts';
+import { groupBy } from '../values/lists.ts';
 import type { Location, TextLocation } from '../values/location.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
@@ -54,6 +56,8 @@ class LinkChecker {
   readonly #anchors: Anchors;
   readonly #findings: Finding[] = [];
   readonly #dead: BrokenPageLink[] = [];
+  /** Headings of all pages by id. */
+  #pagesByAnchor: ReadonlyMap<string, readonly { readonly page: PageFile }[]> | undefined;
   /** Files that `.mintignore` excludes, by path without language folders. */
   #excludedPages: ReadonlyMap<string, string> | undefined;
 
@@ -326,7 +330,27 @@ class LinkChecker {
     const anchor = hashOfUrl(target);
     const fault = this.#anchors.checkAnchor(target, page, () => this.#labelOf(location));
     if (fault === undefined) return;
-    this.#findings.push(diagnose('link-anchor', location, { target, anchor, file: page.file, isShared, ...fault }));
+    const elsewhere =
+      fault.kind === 'missing' && fault.nearest === undefined ? this.#findHeadingElsewhere(anchor, page) : undefined;
+    const args = { target, anchor, file: page.file, isShared, ...fault, ...withoutUndefined({ elsewhere }) };
+    this.#findings.push(diagnose('link-anchor', location, args));
+  }
+
+  /** URL of the only heading with this id in the folder of a page, else of the only one in the pages of its language. */
+  #findHeadingElsewhere(anchor: string, page: PageFile): string | undefined {
+    const { bodies, inventory, lookup } = this.#input;
+    this.#pagesByAnchor ??= groupBy(
+      [...inventory.pages.values()].flatMap((item) =>
+        (bodies.get(item.file)?.anchors ?? []).map((id) => ({ id, page: item })),
+      ),
+      ({ id }) => id,
+    );
+    const candidates = (this.#pagesByAnchor.get(anchor) ?? []).flatMap((item) =>
+      languageFolder(item.page.file) === languageFolder(page.file) ? [item.page] : [],
+    );
+    const neighbors = candidates.filter(({ file }) => folderOf(file) === folderOf(page.file));
+    const [match] = [neighbors, candidates].find(({ length }) => length === 1) ?? [];
+    return match && `${lookup.base}${routeOf(match.path)}#${anchor}`;
   }
 }
 

@@ -5,7 +5,7 @@ import { retarget } from '../links/retarget.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { BrokenLink, FolderOfLink, TargetSuggestions } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
-import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf, withoutFileNumbers } from '../values/paths.ts';
+import { foldCase, folderOf, lastSegment, pagePathOfUrl, routeOf, withoutNumbersAndIds } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
 export interface RouteSuggestions extends Omit<TargetSuggestions, 'nearest' | 'targets'> {
@@ -27,7 +27,7 @@ export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #routeSet: ReadonlySet<string>;
   readonly #byCase: ReadonlyMap<string, readonly string[]>;
-  readonly #byUnnumbered: ReadonlyMap<string, readonly string[]>;
+  readonly #byNameKey: ReadonlyMap<string, readonly string[]>;
   readonly #byName: ReadonlyMap<string, readonly string[]>;
   readonly #findMisspelled = createPathSearch(maxComparisons);
 
@@ -35,7 +35,7 @@ export class RouteSuggester {
     this.#routes = [...routes];
     this.#routeSet = new Set(this.#routes);
     this.#byCase = groupBy(this.#routes, foldCase);
-    this.#byUnnumbered = groupBy(this.#routes, unnumberedKey);
+    this.#byNameKey = groupBy(this.#routes, nameKey);
     this.#byName = groupBy(this.#routes, nameOf);
   }
 
@@ -100,8 +100,8 @@ export class RouteSuggester {
   #similar(route: string, from: string): readonly string[] {
     const routesWithoutBase = this.#withoutBasePath(route);
     if (routesWithoutBase.length > 0) return routesWithoutBase;
-    const renumberedRoutes = this.#byUnnumbered.get(unnumberedKey(route)) ?? [];
-    if (renumberedRoutes.length > 0) return renumberedRoutes;
+    const renamedRoutes = this.#byNameKey.get(nameKey(route)) ?? [];
+    if (renamedRoutes.length > 0) return renamedRoutes;
     const misspelledRoutes = this.#findMisspelled(route, this.#routes);
     return misspelledRoutes.length > 0 ? misspelledRoutes : this.#moved(route, from);
   }
@@ -125,7 +125,7 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages with the same name in other folders, numbers before the name aside: the pages whose parent folder has the
+   * Pages with the same name in other folders, numbers before the name and ids after it aside: the pages whose parent folder has the
    * same name too, else the only page in a subfolder of the route's folder, else all. A common page name must have a
    * parent folder with the same name.
    */
@@ -161,12 +161,12 @@ export class RouteSuggester {
   }
 }
 
-function unnumberedKey(route: string): string {
-  return foldCase(withoutFileNumbers(route));
+function nameKey(route: string): string {
+  return foldCase(withoutNumbersAndIds(route));
 }
 
 function nameOf(route: string): string {
-  return unnumberedKey(lastSegment(route));
+  return nameKey(lastSegment(route));
 }
 
 /** Number of folders that only one of two routes is in. */

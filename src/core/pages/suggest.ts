@@ -4,7 +4,7 @@ import type { Suggestions } from '../findings/pages.ts';
 import { decodePercent } from '../links/url.ts';
 import type { MissingEntry } from '../values/links.ts';
 import { countItems, groupBy } from '../values/lists.ts';
-import { folderOf, lastSegment } from '../values/paths.ts';
+import { folderOf, lastSegment, withoutNumbersAndIds } from '../values/paths.ts';
 import { isConfidentMove } from './moved-pages.ts';
 
 const maxComparisons = 200_000;
@@ -36,7 +36,7 @@ export class PageSuggester {
     this.#prefix = pagesFolder;
     this.#paths = [...paths];
     this.#pathSet = new Set(this.#paths);
-    this.#byName = groupBy(this.#paths, (path) => lastSegment(path).toLowerCase());
+    this.#byName = groupBy(this.#paths, nameOf);
     this.#byFolder = groupBy(this.#paths, folderOf);
   }
 
@@ -64,7 +64,7 @@ export class PageSuggester {
 
   #commonFolder(missing: readonly MissingPage[]): string | undefined {
     const folders = missing.flatMap(({ path }) => {
-      const pages = this.#withinBudget(this.#byName.get(lastSegment(path).toLowerCase()));
+      const pages = this.#withinBudget(this.#byName.get(nameOf(path)));
       return pages.filter((page) => page.endsWith(`/${path}`)).map((page) => page.slice(0, -path.length - 1));
     });
     const [bestEntry] = [...countItems(folders)].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
@@ -80,7 +80,7 @@ export class PageSuggester {
       return { redirect: redirect.page, ...this.#certain(redirect.page, isSure) };
     }
     if (moved !== undefined) {
-      const isSure = isConfidentMove(path, moved, this.#byName.get(name.toLowerCase()));
+      const isSure = isConfidentMove(path, moved, this.#byName.get(nameOf(path)));
       return { moved, ...this.#certain(moved, isSure) };
     }
     const trimmedPath = path.trim();
@@ -92,7 +92,7 @@ export class PageSuggester {
     if (nearest.length > 0) return { nearest };
     const similarPages = this.#samePrefix(path);
     if (similarPages.length > 0) return { nearest: similarPages };
-    const sameNamePages = this.#withinBudget(this.#byName.get(name.toLowerCase()));
+    const sameNamePages = this.#withinBudget(this.#byName.get(nameOf(path)));
     const sibling = findTranslation(path, sameNamePages);
     if (sibling !== undefined) return { sibling };
     const sameFolderPages = sameNamePages.filter((candidate) => sharesFolder(candidate, path));
@@ -131,6 +131,11 @@ export class PageSuggester {
   #nearest(path: string, candidates: readonly string[]): string[] {
     return this.#findMisspelled(path, this.#withinBudget(candidates)).slice(0, 3);
   }
+}
+
+/** Name without letter case, numbers and ids, which pages with the same name may differ in. */
+function nameOf(path: string): string {
+  return withoutNumbersAndIds(lastSegment(path)).toLowerCase();
 }
 
 function findTranslation(path: string, candidates: readonly string[]): string | undefined {

@@ -40,6 +40,8 @@ export function endpointHint(reference: EndpointReference, specifications: reado
   }
   const nearest = findNearestPath(key, candidates, method);
   if (nearest !== undefined) return { kind: 'nearest', reference: nearest };
+  const similar = findSimilarPath(key, candidates, method);
+  if (similar !== undefined) return { kind: 'similar', reference: similar };
   const [operation, ...otherOperations] = specifications.flatMap(({ operations }) => operations);
   return operation === undefined || otherOperations.length > 0
     ? { kind: 'nothing' }
@@ -63,6 +65,31 @@ function findNearestPath(path: string, candidates: readonly Candidate[], method:
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );
   return formatBestMatch(prefixMatches, path, method);
+}
+
+/** Finds the path that has the most words in common: at least half of the words of both, without parameters. */
+function findSimilarPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
+  const words = wordsOfPath(path);
+  const similarities = candidates
+    .map((candidate) => {
+      const otherWords = wordsOfPath(candidate[0]);
+      const sharedCount = [...words].filter((word) => otherWords.has(word)).length;
+      return { candidate, share: sharedCount / (words.size + otherWords.size - sharedCount) };
+    })
+    .filter(({ share }) => share >= 0.5)
+    .sort((a, b) => b.share - a.share);
+  const bestMatches = similarities.filter(({ share }) => share === similarities[0]?.share);
+  return formatBestMatch(
+    bestMatches.map(({ candidate }) => candidate),
+    path,
+    method,
+  );
+}
+
+/** Words of a path without parameters: `/upload/updateDocument/{id} → upload, update, document`. */
+function wordsOfPath(path: string): ReadonlySet<string> {
+  const words = withoutParameterNames(path).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return new Set(words.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /**

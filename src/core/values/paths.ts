@@ -47,9 +47,15 @@ export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Removes the numbers that sort files in a folder: `/guides/02-install → /guides/install`. */
-export function withoutFileNumbers(path: string): string {
-  return path.replace(/(?<=^|\/)\d{1,2}[-_.](?=\p{L})/gu, '');
+/** Hash or id that a tool adds to the name of a page. A hash has letters and digits, so `decade` is none. */
+const trailingId = /(?<=[^/])[-_](?:(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{6,40}|\d{9,})$/i;
+
+/**
+ * Removes the numbers that sort files in a folder, and a hash or id at the end: `/guides/02-install-9bb99b58 →
+ * /guides/install`.
+ */
+export function withoutNumbersAndIds(path: string): string {
+  return path.replace(/(?<=^|\/)\d{1,2}[-_.](?=\p{L})/gu, '').replace(trailingId, '');
 }
 
 /** `guides/start → start`. */

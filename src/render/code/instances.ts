@@ -134,7 +134,12 @@ export class Instances {
       if (isFound) continue;
       const missingName = availableExports === undefined ? undefined : imported;
       problemReporters.push((findings) =>
-        findings.reportMissingImport(specifier, missingName, { source: parsed.source, start, end }),
+        findings.reportMissingImport(
+          specifier,
+          missingName,
+          { source: parsed.source, start, end },
+          Object.keys(availableExports ?? {}).filter((name) => name !== 'default'),
+        ),
       );
       // The missing import is already reported, so uses of the component aren't reported again.
       if (local !== undefined && isComponentName(local)) frame.scope[local] = ChildrenOnly;
