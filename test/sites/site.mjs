@@ -134,6 +134,18 @@ export function colorsIn(css) {
   return new Set([...written].map(([color]) => (color.length === 4 ? long(color) : color).toLowerCase()));
 }
 
+/**
+ * Title that a built page shows: without a title in the front matter, the heading of level 1 that the text starts with.
+ *
+ * @param {{ title: string, file: string | null }} page
+ * @param {(file: string) => string | undefined} read
+ */
+export function shownTitle({ title, file }, read) {
+  const text = file === null ? '' : (read(file) ?? '');
+  const [, frontMatter = '', body] = /^(?:---\r?\n([\s\S]*?)\r?\n---)?\s*([\s\S]*)$/.exec(text);
+  return /^title\s*:/m.test(frontMatter) ? title : (/^#[ \t]+(.*\S)/.exec(body)?.[1] ?? title);
+}
+
 function pathOf(target) {
   try {
     return new URL(target, 'http://site.test/').pathname === '/' ? target : target.replace(/[?#].*$/s, '');
