@@ -25,7 +25,7 @@ export class Site {
     this.variables = this.settings.variables ?? {};
     this.dead = this.#deadPaths();
     this.unknown = this.#unknownFolders();
-    this.ownColors = colorsIn(styleSheetsOf(root));
+    this.ownColors = ownColors(styleSheetsOf(root), this.settings);
   }
 
   #cli;
@@ -125,6 +125,11 @@ function settingsOf(root) {
 function styleSheetsOf(root) {
   const files = readdirSync(root, { recursive: true }).filter((path) => path.endsWith('.css'));
   return files.map((path) => readIfThere(join(root, path)) ?? '').join('\n');
+}
+
+/** Colors that the site's author chose for elements: those of its style sheets, and of `docs.json` if these use them. */
+export function ownColors(css, { colors = {} }) {
+  return colorsIn(css.includes('var(--primary') ? `${css} ${JSON.stringify(colors)}` : css);
 }
 
 /** All numeric colors of a style sheet, as `#rrggbb`. */
