@@ -102,7 +102,7 @@ export async function extendConfig<Config extends object>(
       const html = completeHtml(
         code,
         context,
-        site.current.model,
+        site.current.site.model,
         site.pageAt(context.page)?.page,
         site.urlFormat.base,
       );
