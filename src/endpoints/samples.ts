@@ -1,4 +1,11 @@
 /* Code samples. Browsers load this module too. */
 
 export { curl } from './samples/curl.ts';
-export { encodeForm, type NameValue, percentEncode, type SampleBody, sanitizeBaseUrl } from './samples/request.ts';
+export {
+  encodeForm,
+  fillServerVariables,
+  type NameValue,
+  percentEncode,
+  type SampleBody,
+  sanitizeBaseUrl,
+} from './samples/request.ts';

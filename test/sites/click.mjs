@@ -1,4 +1,5 @@
 import { createJiti } from 'jiti';
+import { shownTitle } from './site.mjs';
 import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
@@ -130,7 +131,7 @@ export async function clickThrough(browser, generator, project, output, site) {
   const faults = [];
   let clicks = 0;
   const addressOf = (route) => project.addressOf?.(route) ?? route;
-  const plan = planOf(site);
+  const plan = planOf({ ...site, model: withShownTitles(site) });
   for (const [device, options] of [
     ['', desktop],
     ['phone ', phone],
@@ -176,7 +177,7 @@ export async function clickThrough(browser, generator, project, output, site) {
     } catch {
       throw new Error(`opens ${pathOf(new URL(page.url()).pathname)} instead of ${route}`);
     }
-    const { title, placements } = site.model.pages[route];
+    const { title, placements } = plan.model.pages[route];
     const heading = lettersOf(title);
     const isShown = (letters) =>
       [...document.querySelectorAll('h1')].some((one) =>
@@ -205,6 +206,11 @@ export async function clickThrough(browser, generator, project, output, site) {
       throw new Error(`opens ${route} with ${found}`);
     }
   }
+}
+
+function withShownTitles({ model, read }) {
+  const pages = Object.entries(model.pages).map(([route, page]) => [route, { ...page, title: shownTitle(page, read) }]);
+  return { ...model, pages: Object.fromEntries(pages) };
 }
 
 /** Pages to start on, and where the model says that clicks on them lead. */

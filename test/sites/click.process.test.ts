@@ -48,7 +48,11 @@ async function click(targetOf: (other: string, name: string) => string): Promise
       }),
     ),
   );
-  const { faults } = await clickThrough(browser, 'starlight', {}, output, { model, settings: {} });
+  const { faults } = await clickThrough(browser, 'starlight', {}, output, {
+    model,
+    settings: {},
+    read: () => undefined,
+  });
   return faults;
 }
 

@@ -70,6 +70,8 @@ describe('lost words', () => {
       '/a/page: lost less (a/page.mdx:7)',
     ]);
     expect(details('[The source](/code/$shop/$.tsx) says it.', 'The source says it.')).toEqual([]);
+    expect(details('The rate $\\text{score}\n\\cdot 2$ of it.', 'The rate of it.')).toEqual([]);
+    expect(details('Costs $5.\n\nMore costs$ later.', 'Costs later.')).toEqual(['/a/page: lost More (a/page.mdx:3)']);
     expect(details('Run `echo $first and $second`.', 'Run')).toEqual([
       '/a/page: lost echo (a/page.mdx:1)',
       '/a/page: lost first (a/page.mdx:1)',

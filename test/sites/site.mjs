@@ -25,7 +25,7 @@ export class Site {
     this.variables = this.settings.variables ?? {};
     this.dead = this.#deadPaths();
     this.unknown = this.#unknownFolders();
-    this.ownColors = colorsIn(styleSheetsOf(root));
+    this.ownColors = ownColors(styleSheetsOf(root), this.settings);
   }
 
   #cli;
@@ -127,11 +127,28 @@ function styleSheetsOf(root) {
   return files.map((path) => readIfThere(join(root, path)) ?? '').join('\n');
 }
 
+/** Colors that the site's author chose for elements: those of its style sheets, and of `docs.json` if these use them. */
+export function ownColors(css, { colors = {} }) {
+  return colorsIn(css.includes('var(--primary') ? `${css} ${JSON.stringify(colors)}` : css);
+}
+
 /** All numeric colors of a style sheet, as `#rrggbb`. */
 export function colorsIn(css) {
   const written = css.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi);
   const long = ([, ...digits]) => `#${digits.map((digit) => digit + digit).join('')}`;
   return new Set([...written].map(([color]) => (color.length === 4 ? long(color) : color).toLowerCase()));
+}
+
+/**
+ * Title that a built page shows: without a title in the front matter, the heading of level 1 that the text starts with.
+ *
+ * @param {{ title: string, file: string | null }} page
+ * @param {(file: string) => string | undefined} read
+ */
+export function shownTitle({ title, file }, read) {
+  const text = file === null ? '' : (read(file) ?? '');
+  const [, frontMatter = '', body] = /^(?:---\r?\n([\s\S]*?)\r?\n---)?\s*([\s\S]*)$/.exec(text);
+  return /^title\s*:/m.test(frontMatter) ? title : (/^#[ \t]+(.*\S)/.exec(body)?.[1] ?? title);
 }
 
 function pathOf(target) {

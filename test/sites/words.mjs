@@ -212,11 +212,11 @@ function readCrudely(node, add) {
 }
 
 /**
- * Formulas, which aren't prose and whose braces aren't expressions; or code or a URL, which contain no formulas. An
- * amount of money has a space before the closing `$`, or a digit after it.
+ * Formulas, which aren't prose and whose braces aren't expressions; or code or a URL, which contain no formulas. A
+ * formula ends at a blank line. An amount of money has a space before the closing `$`, or a digit after it.
  */
 const formulas =
-  /(^[ \t]*(?:```[\s\S]*?^[ \t]*```|~~~[\s\S]*?^[ \t]*~~~)|`[^`\n]*`|\]\([^)\n]*\)|https?:\/\/\S+)|(?<!\\)\$\$[\s\S]*?\$\$|(?<!\\)\$(?![\s$]|\{[^\\])(?:\\.|[^$\n\\])*?(?<!\s)\$(?!\d)/gm;
+  /(^[ \t]*(?:```[\s\S]*?^[ \t]*```|~~~[\s\S]*?^[ \t]*~~~)|`[^`\n]*`|\]\([^)\n]*\)|https?:\/\/\S+)|(?<!\\)\$\$[\s\S]*?\$\$|(?<!\\)\$(?![\s$]|\{[^\\])(?:\\.|[^$\n\\]|\n(?![ \t]*\n))*?(?<!\s)\$(?!\d)/gm;
 
 /** Preprocesses text as hosts do before parsing. Line numbers stay the same. */
 function prepared(text, variables) {

@@ -2,6 +2,7 @@ import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, numberSource, ownMember } from '../../core/values.ts';
 import { maxServers, maxServerVariables } from '../limits.ts';
 import { inlineCode, type Phrase, phrase } from '../prose/phrase.ts';
+import { fillServerVariables } from '../samples.ts';
 import { arrayMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
@@ -85,7 +86,7 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
   if (describedVariables.length === 0) return [];
   const items = describedVariables.map(([name, { description, ...value }]) =>
     valueItem(listContext(page, 'request'), {
-      ...{ title: inlineCode(name), marks: [], type: '', schema: value },
+      ...{ title: inlineCode(name), marks: [], type: '', schema: withoutEmptyDefault(value) },
       description: typeof description === 'string' ? description : undefined,
     }),
   );
@@ -95,21 +96,25 @@ function variableBlocks(page: PageContext, { template, variables }: ApiServer): 
   return isDescribed ? blocks : blocks.map((block) => asPart({ kind: 'servers' }, block));
 }
 
+/** An empty default is a value to enter, not one to show. */
+function withoutEmptyDefault(variable: JsonObject): JsonObject {
+  const { default: defaultValue, ...rest } = variable;
+  return defaultValue === '' ? rest : variable;
+}
+
 function readServer(serverObject: Json): ApiServer[] {
   const url = isObject(serverObject) ? stringMember(serverObject, 'url') : undefined;
   if (!isObject(serverObject) || url === undefined) return [];
   const variables = objectMember(serverObject, 'variables') ?? {};
-  const fullUrl = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (placeholder, name: string) => {
+  const template = url.slice(0, 2000).trim();
+  const fullUrl = fillServerVariables(template, (name) => {
     const variable = ownMember(variables, name);
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
-    return typeof value === 'string' || typeof value === 'number'
-      ? (numberSource(value) ?? String(value))
-      : placeholder;
+    return typeof value === 'string' || typeof value === 'number' ? (numberSource(value) ?? String(value)) : undefined;
   });
   const usedVariables = Object.entries(variables)
     .slice(0, maxServerVariables)
     .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`));
-  const template = url.slice(0, 2000).trim();
   const description = stringMember(serverObject, 'description');
   return [{ url: fullUrl.trim().replace(/\/+$/, ''), description, template, variables: usedVariables }];
 }

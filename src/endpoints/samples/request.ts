@@ -74,6 +74,20 @@ export function percentEncode(text: string): string {
   });
 }
 
+/**
+ * Replaces the variables in the URL of a server. A host can't have an empty label, so a variable without a value stays
+ * there: `https://{account}.example.com`.
+ *
+ * @param variableValue Value of a variable; `undefined` keeps the variable.
+ */
+export function fillServerVariables(url: string, variableValue: (name: string) => string | undefined): string {
+  return url.replace(/\{([^{}]+)\}/g, (placeholder, name: string, offset: number) => {
+    const value = variableValue(name);
+    const isHostLabel = /(?:\/\/|\.)$/.test(url.slice(0, offset)) && url[offset + placeholder.length] === '.';
+    return value === undefined || (value === '' && isHostLabel) ? placeholder : value;
+  });
+}
+
 /** Percent-encodes characters that could end a string literal in a code sample. */
 export function sanitizeBaseUrl(url: string): string {
   return url.replace(/[\s"'<>\\^`|\p{Cc}]/gu, percentEncode);

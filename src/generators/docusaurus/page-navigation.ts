@@ -14,7 +14,7 @@ export function createLocalNavigation(site: Site, pluginId: string): (page: Page
   const { base } = site.site;
   return (page) => {
     const placement = page.placements[0];
-    const language = htmlLanguage(page);
+    const language = htmlLanguage(site, page);
     return {
       plugin: pluginId,
       path: page.route === '/' ? base || '/' : base + page.route,

@@ -58,7 +58,7 @@ export function createFeed(
   const title = typeof data.title === 'string' ? data.title : '';
   const description = typeof data.description === 'string' ? data.description : title;
   const self = toUrl(feedUrl(site, route));
-  const language = htmlLanguage(model.pages[route])?.lang;
+  const language = htmlLanguage(model, model.pages[route])?.lang;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0"${toAbsoluteUrl === undefined ? '' : ' xmlns:atom="http://www.w3.org/2005/Atom"'}>`,

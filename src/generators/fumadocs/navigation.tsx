@@ -169,7 +169,7 @@ export function createNavigation(
           tabs: false,
         },
         ...(face?.lacksThemeSwitch === true ? { themeSwitch: { enabled: false } } : {}),
-        containerProps: htmlLanguage(page) ?? {},
+        containerProps: htmlLanguage(site, page) ?? {},
       },
       docs: {
         toc: content.toc,

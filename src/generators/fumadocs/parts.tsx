@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { htmlLanguage } from '../view/words.ts';
 import { ClientNavigationBar, ClientPageHead, DocumentLanguage } from './client.tsx';
 import type { FumadocsPage } from './navigation.tsx';
 
@@ -20,12 +19,13 @@ export function PageHead({
   content,
   view,
   Link,
+  layout,
   metatags,
-}: Pick<FumadocsPage, 'page' | 'content' | 'view' | 'Link' | 'metatags'>): ReactNode {
-  const language = htmlLanguage(page);
+}: Pick<FumadocsPage, 'page' | 'content' | 'view' | 'Link' | 'layout' | 'metatags'>): ReactNode {
+  const { lang, dir } = layout.containerProps;
   return (
     <>
-      {language === undefined ? null : <DocumentLanguage {...language} />}
+      {lang === undefined || dir === undefined ? null : <DocumentLanguage lang={lang} dir={dir} />}
       {metatags.map((attributes) => (
         <meta key={attributes.name ?? attributes.property} {...attributes} />
       ))}

@@ -93,14 +93,18 @@ export class HtmlPageRenderer {
       canonical: isInIndexes ? this.toAbsoluteUrl?.(page.route) : undefined,
       markdown: isSearchable(page, indexesAll) ? `${base}/${encodePath(markdownFile(page.route))}` : undefined,
       feed: hasFeed(this.#site, content) ? feedUrl(this.#site, page.route) : undefined,
-      language: htmlLanguage(page),
+      language: htmlLanguage(this.#site.model, page),
     };
     return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderPageBody(this.#context, sitePage));
   }
 
   /** @param styles Style sheet of pages. */
   renderNotFound(styles: string): string {
-    const head = { title: '404', isIndexable: false, language: htmlLanguage(homePageOf(this.#site.model)) };
+    const head = {
+      title: '404',
+      isIndexable: false,
+      language: htmlLanguage(this.#site.model, homePageOf(this.#site.model)),
+    };
     return renderDocument({ ...head, ...this.#sharedHead(styles) }, renderNotFoundBody(this.#context));
   }
 

@@ -20,7 +20,7 @@ import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts
 import { pageLabel } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
-import { type Words, wordsOf } from '../view/words.ts';
+import { languageHome, type Words, wordsOf } from '../view/words.ts';
 import type { SidebarRenderer } from './sidebar.ts';
 
 export interface HtmlPageContext {
@@ -67,7 +67,7 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
 
 function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
   const { site, toUrl } = context;
-  const placement = page?.placements[0] ?? homePageOf(site)?.placements[0];
+  const placement = page?.placements[0] ?? languageHome(site, page) ?? homePageOf(site)?.placements[0];
   const language = placement?.context.language;
   const branding = { ...context.branding, ...brandingOf(context.branding, language) };
   return {

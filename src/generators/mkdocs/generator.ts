@@ -73,7 +73,7 @@ function pagesPath(file: string): string {
  * Material's style sheets mirror the layout according to `dir`.
  */
 function languageScript(site: Site, page: Page): string {
-  const language = languagesOf(site).length > 1 ? htmlLanguage(page) : undefined;
+  const language = languagesOf(site).length > 1 ? htmlLanguage(site, page) : undefined;
   return language === undefined
     ? ''
     : `<script>for (const element of [document.documentElement, document.body]) Object.assign(element, ${JSON.stringify(language)})</script>\n\n`;

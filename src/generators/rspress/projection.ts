@@ -41,7 +41,7 @@ export function createRspressNavigation(site: Site, page: Page | undefined, toUr
     sidebar: placement?.sidebar ?? null,
     previous: createNeighbor(previous),
     next: createNeighbor(next),
-    language: htmlLanguage(page) ?? null,
+    language: htmlLanguage(site, page) ?? null,
     view: viewOf(site, page, toUrl),
   };
 }

@@ -1,6 +1,6 @@
 import site from 'virtual:docs-json-nav';
 import { componentBranding, settings } from 'virtual:docs-json-nav/starlight';
-import { languageOf, pageAt } from '../../core/runtime.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { type AstroUrlFormat, astroUrl } from '../astro/url.ts';
 import type { Branding, LinkBranding } from '../branding/branding.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../branding/links.ts';
 import { linkTarget } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
+import { htmlLanguage } from '../view/words.ts';
 import { type PaginationLinks, type StarlightEntry, starlightNavigation } from './projection.ts';
 import { type ComponentSocial, componentSocials } from './socials.ts';
 
@@ -75,6 +76,8 @@ export function onRequest({ locals }: { readonly locals: { readonly starlightRou
   const page = pageAt(site, `/${route.id}`);
   route.docsJsonNav = { ...viewOf(site, page, toUrl), ...linksOf(page?.placements[0]?.context.language) };
   if (componentBranding.home !== undefined) route.siteTitleHref = linkTarget(componentBranding.home, toUrl).href;
+  const language = htmlLanguage(site, page);
+  if (language !== undefined) Object.assign(route, { ...language, entryMeta: { ...route.entryMeta, ...language } });
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
@@ -88,9 +91,4 @@ export function onRequest({ locals }: { readonly locals: { readonly starlightRou
     prev: settings.pagination && prev !== false ? pagination.prev : undefined,
     next: settings.pagination && next !== false ? pagination.next : undefined,
   };
-  const { language } = placement.context;
-  if (language !== undefined) {
-    const { htmlLang: lang, direction: dir } = languageOf(language);
-    Object.assign(route, { lang, dir, entryMeta: { ...route.entryMeta, lang, dir } });
-  }
 }

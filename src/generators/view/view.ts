@@ -9,7 +9,7 @@ import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
 import { type BannerView, bannerView } from './banner.ts';
 import { linkTarget, type ToUrl } from './targets.ts';
-import { type NavigationLabels, navigationLabels } from './words.ts';
+import { languageHome, type NavigationLabels, navigationLabels } from './words.ts';
 
 /**
  * Navigation of a page in the page's language, except the sidebar and the previous and next links. The value is plain
@@ -52,14 +52,15 @@ export interface SwitcherOption {
 }
 
 /**
- * Creates the view of a page. Unlisted pages and pages outside the model get the tabs of the first page.
+ * Creates the view of a page. Unlisted pages get the tabs of the first page in their language, and pages outside the
+ * model those of the first page.
  *
  * @param page `undefined` for a page outside the model, such as the 404 page.
  * @param toUrl Maps a route to its URL.
  */
 export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const placement = page?.placements[0];
-  const homePlacement = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
+  const homePlacement = languageHome(site, page) ?? firstPlacement(site);
   const levels = visibleLevels(site, placement, homePlacement);
   const labels = navigationLabels((placement ?? homePlacement)?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
@@ -120,6 +121,10 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       return [previous?.label === crumb.label && crumb.href === null ? previous : crumb];
     });
   }
+}
+
+function firstPlacement({ tree, pages }: Site): Placement | undefined {
+  return tree.route === null ? undefined : pages[tree.route]?.placements[0];
 }
 
 function visibleLevels(

@@ -99,7 +99,13 @@ export async function extendConfig<Config extends object>(
       ...((await config.transformHead?.(context)) ?? []),
     ],
     transformHtml: async (code, id, context) => {
-      const html = completeHtml(code, context, site.pageAt(context.page)?.page, site.urlFormat.base);
+      const html = completeHtml(
+        code,
+        context,
+        site.current.site.model,
+        site.pageAt(context.page)?.page,
+        site.urlFormat.base,
+      );
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (buildResult) => {

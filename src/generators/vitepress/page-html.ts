@@ -1,4 +1,4 @@
-import type { Page } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 import { escapeHtml, scriptJson } from '../../render/html.ts';
 import { htmlLanguage } from '../view/words.ts';
 
@@ -18,10 +18,11 @@ export interface HtmlContext {
 export function completeHtml(
   html: string,
   { page, content }: HtmlContext,
+  site: Site,
   sitePage: Page | undefined,
   base: string,
 ): string {
-  const language = htmlLanguage(sitePage);
+  const language = htmlLanguage(site, sitePage);
   const localizedHtml =
     language === undefined
       ? html

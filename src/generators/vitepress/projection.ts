@@ -88,7 +88,7 @@ export function createVitePressNavigation(site: Site) {
   return {
     pageNavigation(page: Page): VitePressNavigation {
       const [placement] = page.placements;
-      const language = htmlLanguage(page);
+      const language = htmlLanguage(site, page);
       return {
         sidebar: placement?.sidebar ?? null,
         ...(language === undefined ? {} : { language }),

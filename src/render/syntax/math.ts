@@ -12,7 +12,10 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Syntax of formulas: `$x$`, and `$$ … $$` in a paragraph. Amounts of money such as `$5 and $10` don't match. */
+/**
+ * Syntax of formulas: `$x$`, and `$$ … $$` in a paragraph, also with more dollars. Amounts of money such as `$5 and $10`
+ * don't match.
+ */
 export const mathSyntax: Extension = {
   text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } },
 };
@@ -33,13 +36,13 @@ function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: S
   }
 
   function opening(code: Code): State | undefined {
-    if (code === dollar && openingDollars < 2) {
+    if (code === dollar) {
       effects.consume(code);
       openingDollars++;
       return opening;
     }
     effects.exit('dialectMathMarker');
-    if (code === null || code === dollar) return nok(code);
+    if (code === null) return nok(code);
     if (openingDollars === 1 && !opensFormula(toCharacter(previous), toCharacter(code))) return nok(code);
     return between(code);
   }
@@ -109,7 +112,7 @@ function isLineEnding(code: Code): boolean {
   return code !== null && code < -2;
 }
 
-/** Creates `math` nodes: `value` is TeX, and `data.isBlock` is true for `$$`. */
+/** Creates `math` nodes: `value` is TeX, and `data.isBlock` is true for `$$`, and for more dollars on separate lines. */
 export const mathFromMarkdown: MdastExtension = {
   enter: {
     dialectMath(this: CompileContext, token: Token) {
@@ -121,8 +124,9 @@ export const mathFromMarkdown: MdastExtension = {
     dialectMath(this: CompileContext, token: Token) {
       this.resume();
       const formulaSource = this.sliceSerialize(token);
-      const isBlock = formulaSource.startsWith('$$');
-      const value = formulaSource.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
+      const dollars = /^\$+/.exec(formulaSource)?.[0].length ?? 0;
+      const isBlock = dollars === 2 || (dollars > 2 && /[\r\n]/.test(formulaSource));
+      const value = formulaSource.slice(dollars, -dollars).trim();
       const node = this.stack.at(-1);
       if (node?.type === 'math') Object.assign(node, { value, data: { isBlock } });
       this.exit(token);

@@ -45,7 +45,7 @@ test('Docusaurus lists labels in its table of contents, and has a feed', async (
   const [, toc = ''] = /^export const toc = (.*);$/m.exec(text) ?? [];
   expect(JSON.parse(toc)).toEqual([
     { value: updateId, id: updateId, level: 2 },
-    { value: 'Added', id: 'added', level: 2 },
+    { value: 'Added', id: 'added', level: 3 },
   ]);
   expect(text).toContain(JSON.stringify(link).slice(1, -1));
   expect(feed).toContain(`<link>/changelog#${updateId}</link>`);
@@ -71,7 +71,7 @@ test('Rspress lists labels in its table of contents, and has a feed', async () =
   navigationRemarkPlugin(() => ({ content: page.content, navigation })).call({ data: () => data })({}, { path: '' });
   expect(data.pageMeta.toc).toMatchObject([
     { id: updateId, text: updateId, depth: 2 },
-    { id: 'added', depth: 2 },
+    { id: 'added', depth: 3 },
   ]);
   expect(text).toContain('djn-feed');
   expect(feed).toContain(`<link>/changelog.html#${updateId}</link>`);

@@ -9,6 +9,8 @@ import { mkdocsGenerator } from '../../../src/generators/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
 import { rspress } from '../../../src/generators/rspress/manifest.ts';
 import { starlight } from '../../../src/generators/starlight/manifest.ts';
+import { viewOf } from '../../../src/generators/view/view.ts';
+import { htmlLanguage, navigationLabels } from '../../../src/generators/view/words.ts';
 import { vitepress } from '../../../src/generators/vitepress/manifest.ts';
 import { resolveSite } from '../../../src/site/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -63,4 +65,16 @@ test('pages of MkDocs set their language and direction, if the site has several'
     '<script>for (const element of [document.documentElement, document.body]) Object.assign(element, {"lang":"ar","dir":"rtl"})</script>',
   );
   expect(await contents({ languages: languages.slice(1) })).not.toContain('<script>');
+});
+
+test('an unlisted page in the folder of a language has this language', async () => {
+  const navigation = { languages: [languages[0], { language: 'ar', pages: ['ar/start'] }] };
+  const files = { 'index.mdx': page('Home'), 'ar/start.mdx': page('Start'), 'ar/index.mdx': page('Home') };
+  const { model } = await resolveSite(
+    {},
+    memoryHost({ 'docs.json': config(navigation), ...files, 'lost.mdx': page('Lost') }),
+  );
+  expect(htmlLanguage(model, model.pages['/ar'])).toEqual({ lang: 'ar', dir: 'rtl' });
+  expect(viewOf(model, model.pages['/ar'], String).words).toEqual(navigationLabels('ar'));
+  expect(htmlLanguage(model, model.pages['/lost'])).toBeUndefined();
 });

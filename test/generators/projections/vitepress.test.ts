@@ -250,14 +250,14 @@ describe('the HTML of a page', () => {
 
   it('has its language', () => {
     const french = { ...context, page: 'index.md' };
-    expect(completeHtml(html, french, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
+    expect(completeHtml(html, french, site, pageOf('/fr/setup'), '/')).toBe(html.replace('en-US', 'fr'));
     const [placement] = pageOf('/fr/setup').placements;
     const hebrew = { ...pageOf('/fr/setup'), placements: [{ ...placement, context: { language: 'he' } }] } as Page;
-    expect(completeHtml(html, french, hebrew, '/')).toContain('<html lang="he" dir="rtl">');
+    expect(completeHtml(html, french, site, hebrew, '/')).toContain('<html lang="he" dir="rtl">');
   });
 
   it('called 404 has its content only at its own path', () => {
-    const completed = completeHtml(html, context, pageOf('/lost'), '/docs/');
+    const completed = completeHtml(html, context, site, pageOf('/lost'), '/docs/');
     expect(completed).toContain(`<div id="app">${context.content}</div><script>["/docs/404","/docs/404.html"]`);
     const [, script = ''] = /<script>(.*)<\/script>/.exec(completed) ?? [];
     const isEmptied = (pathname: string): boolean => {
@@ -275,6 +275,6 @@ describe('the HTML of a page', () => {
   });
 
   it("for errors is VitePress' own", () => {
-    expect(completeHtml(html, context, undefined, '/')).toBe(html);
+    expect(completeHtml(html, context, site, undefined, '/')).toBe(html);
   });
 });

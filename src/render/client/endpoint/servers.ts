@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 import type { ToolMessages } from '../../../endpoints/messages.ts';
 import type { CallServer, CallServers } from '../../../endpoints/page.ts';
-import { sanitizeBaseUrl } from '../../../endpoints/samples.ts';
+import { fillServerVariables, sanitizeBaseUrl } from '../../../endpoints/samples.ts';
 import { createElement, createInputField, createLabeledField, createSelect } from '../try-it/elements.ts';
 import type { VisitStorage } from '../visit-storage.ts';
 
@@ -76,9 +76,9 @@ function serverLabel(server: CallServer | undefined): string {
 }
 
 function serverUrl(server: CallServer | undefined, values: ServerChoice['values']): string {
-  return (server?.variables ?? []).reduce(
-    (url, { name, value }) => url.split(`{${name}}`).join(values[name] ?? value),
+  return fillServerVariables(
     server?.url ?? '',
+    (name) => values[name] ?? server?.variables.find((variable) => variable.name === name)?.value,
   );
 }
 

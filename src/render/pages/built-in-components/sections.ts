@@ -143,7 +143,11 @@ export const sectionComponents: BuiltInComponents = {
     const id = elementId('Update', 'label', label, props, page) ?? '';
     if (id !== '') page.headings.push({ id, text: label, depth: 2, kind: 'update' });
     const description = page.toMarkup(props.description);
+    const start = page.headings.length;
     const content = page.renderChildren(props.children);
+    // "On this page" shows the headings of an update below its label.
+    const nestedHeadings = page.headings.slice(start).map((item) => ({ ...item, depth: Math.max(item.depth, 3) }));
+    page.headings.splice(start, nestedHeadings.length, ...nestedHeadings);
     page.updates.push({ id, label, tags, ...feedProps(props), html: content.html });
     const members = { id, label: page.toMarkup(props.label) ?? '', tags };
     return page.renderThemeComponent('Update', { ...commonProps(props), description, ...members }, content);
