@@ -25,6 +25,7 @@ export interface IgnoreResult {
  * @param comments By file.
  * @param read Returns the text of a file; `undefined` for a missing file.
  * @param scope Codes and files that were checked. Comments about anything else are not reported as unused.
+ * @param customCodes Codes of the site's custom rules.
  */
 export async function applyIgnores(
   findings: readonly Finding[],
@@ -32,7 +33,9 @@ export async function applyIgnores(
   settings: Settings['ignoreFindings'],
   read: (file: string) => string | undefined,
   scope: CheckScope,
+  customCodes: readonly string[],
 ): Promise<IgnoreResult> {
+  const knownCodes = [...codes, ...customCodes];
   const jsonTextAt = createJsonTextReader(read);
   const settingMatchers = await Promise.all(
     settings.map((setting, index) => createSettingMatcher(setting, index, jsonTextAt)),
@@ -54,8 +57,11 @@ export async function applyIgnores(
     if (firstMatcher === undefined) remaining.push(finding);
     else ignored.push({ finding, reason: firstMatcher.reason });
   }
-  const unusedMatchers = matchers.filter((matcher) => !usedMatchers.has(matcher) && wasChecked(matcher, scope));
-  return { findings: remaining, ignored, unusedFindings: unusedMatchers.map(reportUnused) };
+  const unusedMatchers = matchers.filter(
+    (matcher) => !usedMatchers.has(matcher) && wasChecked(matcher, scope, knownCodes),
+  );
+  const unusedFindings = unusedMatchers.map((matcher) => reportUnused(matcher, knownCodes));
+  return { findings: remaining, ignored, unusedFindings };
 }
 
 interface Matcher {
@@ -66,8 +72,6 @@ interface Matcher {
   readonly setting?: string;
   readonly matches: (finding: Finding) => boolean;
 }
-
-const knownCodes: ReadonlySet<string> = new Set(codes);
 
 function createCommentMatcher(
   file: string,
@@ -118,12 +122,12 @@ function startOffset(location: Location, read: (file: string) => string | undefi
 }
 
 /** True if the run checked the comment's code, or the code doesn't exist. Other comments can't be called unused. */
-function wasChecked({ code, location }: Matcher, scope: CheckScope): boolean {
-  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, scope);
+function wasChecked({ code, location }: Matcher, scope: CheckScope, knownCodes: readonly string[]): boolean {
+  return code === undefined || !knownCodes.includes(code) || isCoveredBy({ code, file: location.file }, scope);
 }
 
-function reportUnused({ code, location, setting }: Matcher): Finding {
-  const isKnown = code !== undefined && knownCodes.has(code);
-  const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
+function reportUnused({ code, location, setting }: Matcher, knownCodes: readonly string[]): Finding {
+  const isKnown = code !== undefined && knownCodes.includes(code);
+  const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, knownCodes);
   return diagnose('ignore-unused', location, { ignored: code, nearest, isKnown, setting });
 }

@@ -54,6 +54,7 @@ export interface Verdict extends JudgedFindings {
 export async function judge(input: JudgeInput): Promise<Verdict> {
   const { result, host, settings, rules, siteFindings, requestLinks, baselineEntries } = input;
   const { ignoreFindings, maxWarnings } = settings;
+  const customCodes = settings.customRules.map(({ code }) => code);
   const customRuleFindings = await findCustomFindings(input);
   const externalResult = await checkExternal(result.facts, settings, requestLinks);
   const findings = [...result.findings, ...customRuleFindings, ...externalResult.findings, ...siteFindings];
@@ -65,7 +66,7 @@ export async function judge(input: JudgeInput): Promise<Verdict> {
     if (comments.size === 0 && ignoreFindings.length === 0)
       return { findings: candidates, ignored: [], unusedFindings: [] };
     const { applyIgnores } = await import('./ignore.ts');
-    return applyIgnores(candidates, comments, ignoreFindings, read, { checks: checkNames, rules });
+    return applyIgnores(candidates, comments, ignoreFindings, read, { checks: checkNames, rules }, customCodes);
   };
   const locateFindings = async (candidates: readonly Finding[]): Promise<JudgedFindings> => {
     // Most runs have no findings, so `locate.ts` is loaded on demand.

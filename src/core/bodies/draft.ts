@@ -1,7 +1,14 @@
 import { isUnsafeUrl, type UrlUse } from '../links/unsafe-url.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { Range } from '../values/location.ts';
-import type { BodyLink, IgnoreComment, PageBody, PageVariableUse, UnsafeUrl } from '../values/page-body.ts';
+import type {
+  BodyLink,
+  IgnoreComment,
+  PageBody,
+  PageVariableUse,
+  UndefinedName,
+  UnsafeUrl,
+} from '../values/page-body.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { scanCode } from './code.ts';
 import { HeadingIds, headingText, removeTrailingBadge, unmarkHeadingIds } from './heading.ts';
@@ -178,15 +185,20 @@ export class BodyDraft {
   }
 
   /** Names in braces, outside of formulas, that the page neither imports nor declares. */
-  #undefinedNames(): VariableUse[] {
+  #undefinedNames(): UndefinedName[] {
     if (this.#nameExpressions.length === 0) return [];
     const identifiers = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
     const isTex = ({ start, end }: Range): boolean => /\\[A-Za-z]/.test(this.text.slice(start, end));
     const formulas = [...mathRanges(this.text), ...mathRanges(this.text, true).filter(isTex)];
-    return this.#nameExpressions.filter(
-      ({ name, start }) =>
-        !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
-    );
+    return this.#nameExpressions
+      .filter(
+        ({ name, start }) =>
+          !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
+      )
+      .map((expression) => ({
+        ...expression,
+        followsCutCode: hasCutCode(paragraphBefore(this.text, expression.start)),
+      }));
   }
 
   #visibleSpacedLinks(): BodyLink[] {
@@ -270,4 +282,20 @@ function findIgnoredLineEnd(text: string, from: number): number {
   const nextContentLine = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
   nextContentLine.lastIndex = from + remainder.length;
   return nextContentLine.test(text) ? nextContentLine.lastIndex : text.length;
+}
+
+function paragraphBefore(text: string, offset: number): string {
+  return (
+    text
+      .slice(0, offset)
+      .split(/\n[ \t]*\n/)
+      .at(-1) ?? ''
+  );
+}
+
+/** True if a code span ends with a backslash. Inside code, a backslash doesn't escape the backtick after it. */
+function hasCutCode(paragraph: string): boolean {
+  return [...paragraph.matchAll(/\\`|(?<!`)(`+)(?!`)([\s\S]*?)(?<!`)\1(?!`)/g)].some(([, , code]) =>
+    code?.endsWith('\\'),
+  );
 }

@@ -23,12 +23,14 @@ export const dialectFindings = {
     help: () => 'Import it from a file in the docs folder, or use a built-in component such as Card.',
     group: ({ name }) => name,
   }),
-  'dialect-name-unknown': defineFinding<{ name: string } & WithEffect>({
+  'dialect-name-unknown': defineFinding<{ name: string; followsCutCode?: boolean } & WithEffect>({
     severity: 'warning',
     needs: ['content', 'for'],
     message: ({ name }) => `${quote(shorten(name))} is not defined: it is shown as written, with its braces.`,
-    help: ({ name }) =>
-      `If that is what you want, write \\{${shorten(name)}}, or format it as code. If a value should appear, define the name in the page: export const ${shorten(name)} = …`,
+    help: ({ name, followsCutCode }) =>
+      followsCutCode === true
+        ? 'Code before it ends too early, because a backslash does not escape a backtick in code. Enclose code that contains a backtick in two backticks: ``a`b``.'
+        : `If that is what you want, write \\{${shorten(name)}}, or format it as code. If a value should appear, define the name in the page: export const ${shorten(name)} = …`,
     group: ({ name }) => name,
   }),
   'dialect-import-missing': defineFinding<

@@ -15,8 +15,10 @@ export function checkBodies(
   const includedFiles = new Set([...bodies.values()].flatMap(({ snippets = [] }) => snippets));
   for (const { file } of pages.values()) {
     if (includedFiles.has(file)) continue;
-    for (const { name, start, end } of bodies.get(file)?.undefinedNames ?? [])
-      findings.push(diagnose('dialect-name-unknown', { file, start, end }, { name, effect: 'replaced' }));
+    for (const { name, start, end, followsCutCode } of bodies.get(file)?.undefinedNames ?? []) {
+      const args = { name, followsCutCode, effect: 'replaced' } as const;
+      findings.push(diagnose('dialect-name-unknown', { file, start, end }, args));
+    }
   }
   for (const [file, { syntaxError, mdxError, excess, unsafe = [], variables: variableUses = [] }] of bodies) {
     if (syntaxError !== undefined) {

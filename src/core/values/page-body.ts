@@ -4,6 +4,11 @@ import type { VariableUse } from './variables.ts';
 /** `md` is Markdown with HTML. */
 export type BodyFormat = 'mdx' | 'md';
 
+export interface UndefinedName extends VariableUse {
+  /** The author escaped a backtick in code before it, which ends the code: what follows is read as text. */
+  readonly followsCutCode: boolean;
+}
+
 /** Facts about the content of a page, as plain JSON. All offsets are UTF-16 units in the page's text. */
 export interface PageBody {
   /**
@@ -38,7 +43,7 @@ export interface PageBody {
    * Names in braces that the file doesn't define: `{item_id}`. A file that includes this one may define them. Absent if
    * there are none.
    */
-  readonly undefinedNames?: readonly VariableUse[];
+  readonly undefinedNames?: readonly UndefinedName[];
   /** Variables in double braces outside of code. Absent if there are none. */
   readonly variables?: readonly PageVariableUse[];
   /**

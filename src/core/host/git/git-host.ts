@@ -111,7 +111,7 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
   throw new OptionsError(
     trimOutput(shallowResult.stdout) === 'true'
       ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
-      : `Unknown revision ${name}. For a remote branch, write origin/${name}.`,
+      : `Unknown revision ${name}. ${name.startsWith('origin/') ? 'Fetch it first: git fetch origin' : `For a remote branch, write origin/${name}`}.`,
   );
 }
 
