@@ -34,6 +34,7 @@ const site = {
     `"Home${JSON.stringify(hostile).slice(1, -1)}"`,
     `description: "${JSON.stringify(hostile).slice(1, -1)}"\n`,
   ),
+  [`page${hostile}.mdx`]: page('Page'),
 };
 
 describe('terminal control characters', () => {

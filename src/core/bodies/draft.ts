@@ -197,7 +197,7 @@ export class BodyDraft {
       )
       .map((expression) => ({
         ...expression,
-        followsCutCode: hasCutCode(paragraphBefore(this.text, expression.start)),
+        ...(hasCutCode(paragraphBefore(this.text, expression.start)) ? { followsCutCode: true } : {}),
       }));
   }
 

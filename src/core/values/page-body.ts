@@ -6,7 +6,7 @@ export type BodyFormat = 'mdx' | 'md';
 
 export interface UndefinedName extends VariableUse {
   /** The author escaped a backtick in code before it, which ends the code: what follows is read as text. */
-  readonly followsCutCode: boolean;
+  readonly followsCutCode?: true;
 }
 
 /** Facts about the content of a page, as plain JSON. All offsets are UTF-16 units in the page's text. */
