@@ -23,7 +23,7 @@ export const dialectFindings = {
     help: () => 'Import it from a file in the docs folder, or use a built-in component such as Card.',
     group: ({ name }) => name,
   }),
-  'dialect-name-unknown': defineFinding<{ name: string; followsCutCode?: boolean } & WithEffect>({
+  'dialect-name-unknown': defineFinding<{ name: string; followsCutCode?: true | undefined } & WithEffect>({
     severity: 'warning',
     needs: ['content', 'for'],
     message: ({ name }) => `${quote(shorten(name))} is not defined: it is shown as written, with its braces.`,
