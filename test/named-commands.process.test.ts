@@ -368,41 +368,46 @@ const helpSite = {
   'docs/guides/start.mdx': page('Start'),
 };
 
-test.skipIf(!hasGit)('the help of every command', async () => {
-  const server = await serve({ routes: ['/', '/guides/start'], entries: 20 });
-  const feedback = { projectId: 'acme', baseUrl: server.url, cacheFolder: 'cache' };
-  const root = folderOf({
-    ...helpSite,
-    'package.json': '{}',
-    // MkDocs has no methods in its navigation, and this test expects no output about that.
-    'docs-json-nav.config.json': JSON.stringify({ feedback, rules: { 'generator-navigation': 'off' } }),
-    'build/.keep': '',
-    'public/.keep': '',
-    '.config/fish/completions/.keep': '',
-  });
-  for (const message of ['Docs', 'More']) commitAll(root, message);
-  for (const ref of ['refs/tags/v1.2', 'refs/remotes/origin/main']) nameRevision(root, ref);
-  await shell('docs-json-nav check --baseline known.json --update-baseline', root);
-  const said = await Promise.all(
-    ['', ...Object.keys(commands)].map((name) => runCli([name, '--help'].filter(Boolean), root)),
-  );
-  // Examples and commands in notes, with a revision in place of REF.
-  const lines = said
-    .flatMap(({ stdout }) => stdout.split('\n').slice(1))
-    .flatMap((line) => [...line.matchAll(/(?:source <\()?docs-json-nav (?:[a-z]+ .*?|[a-z]+)(?=$| {2,}| fails)/g)])
-    .map(([line]) => line.replace(/\bREF$/, 'HEAD'));
-  // Two commands run until they are stopped; `test/lsp` and `test/preview.test.ts` test them.
-  const runs = lines.filter((line) => !/--watch|--interactive|<command>|docs-json-nav (?:lsp|preview)/.test(line));
-  expect(runs.length).toBeGreaterThan(40);
-  const refused: string[] = [];
-  for (const line of new Set(runs)) {
-    // `compdef` is part of zsh and missing in bash.
-    const typed = line.includes('zsh') ? `compdef() { true; }; ${line}` : line;
-    // With a second docs folder, every other command would ask for the folder to use.
-    if (line.includes('internal-docs')) cpSync(join(root, 'docs'), join(root, 'internal-docs'), { recursive: true });
-    const { status, stderr } = await shell(typed, root, { DOCS_FEEDBACK_KEY: key, HOME: root });
-    rmSync(join(root, 'internal-docs'), { recursive: true, force: true });
-    if (status !== 0 || stderr !== '') refused.push(`${line}: ${status} ${stderr}`);
-  }
-  expect(refused).toEqual([]);
-});
+test.skipIf(!hasGit)(
+  'the help of every command',
+  async () => {
+    const server = await serve({ routes: ['/', '/guides/start'], entries: 20 });
+    const feedback = { projectId: 'acme', baseUrl: server.url, cacheFolder: 'cache' };
+    const root = folderOf({
+      ...helpSite,
+      'package.json': '{}',
+      // MkDocs has no methods in its navigation, and this test expects no output about that.
+      'docs-json-nav.config.json': JSON.stringify({ feedback, rules: { 'generator-navigation': 'off' } }),
+      'build/.keep': '',
+      'public/.keep': '',
+      '.config/fish/completions/.keep': '',
+    });
+    for (const message of ['Docs', 'More']) commitAll(root, message);
+    for (const ref of ['refs/tags/v1.2', 'refs/remotes/origin/main']) nameRevision(root, ref);
+    await shell('docs-json-nav check --baseline known.json --update-baseline', root);
+    const said = await Promise.all(
+      ['', ...Object.keys(commands)].map((name) => runCli([name, '--help'].filter(Boolean), root)),
+    );
+    // Examples and commands in notes, with a revision in place of REF.
+    const lines = said
+      .flatMap(({ stdout }) => stdout.split('\n').slice(1))
+      .flatMap((line) => [...line.matchAll(/(?:source <\()?docs-json-nav (?:[a-z]+ .*?|[a-z]+)(?=$| {2,}| fails)/g)])
+      .map(([line]) => line.replace(/\bREF$/, 'HEAD'));
+    // Two commands run until they are stopped; `test/lsp` and `test/preview.test.ts` test them.
+    const runs = lines.filter((line) => !/--watch|--interactive|<command>|docs-json-nav (?:lsp|preview)/.test(line));
+    expect(runs.length).toBeGreaterThan(40);
+    const refused: string[] = [];
+    for (const line of new Set(runs)) {
+      // `compdef` is part of zsh and missing in bash.
+      const typed = line.includes('zsh') ? `compdef() { true; }; ${line}` : line;
+      // With a second docs folder, every other command would ask for the folder to use.
+      if (line.includes('internal-docs')) cpSync(join(root, 'docs'), join(root, 'internal-docs'), { recursive: true });
+      const { status, stderr } = await shell(typed, root, { DOCS_FEEDBACK_KEY: key, HOME: root });
+      rmSync(join(root, 'internal-docs'), { recursive: true, force: true });
+      if (status !== 0 || stderr !== '') refused.push(`${line}: ${status} ${stderr}`);
+    }
+    expect(refused).toEqual([]);
+    // More than 40 processes, one after another: minutes on a busy machine.
+  },
+  600_000,
+);
