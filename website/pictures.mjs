@@ -142,14 +142,14 @@ async function takeReport(browser) {
   await takeLightAndDark(browser, 'report', pathToFileURL(file).href);
 }
 
-/** Takes the site that `preview` and `build` make without a generator. */
-async function takeBuilt(browser) {
-  const folder = join(workFolder, 'built');
+/** Takes a site that `build` makes without a generator, as `preview` does. */
+async function takeBuilt(browser, name, docs, picture, prepare) {
+  const folder = join(workFolder, `built-${name}`);
   rmSync(folder, { recursive: true, force: true });
-  run(process.execPath, [join(repository, 'dist/cli.js'), 'build', contentFolder, '--out', folder], workFolder);
+  run(process.execPath, [join(repository, 'dist/cli.js'), 'build', docs, '--out', folder], workFolder);
   const site = await serveBuilt(folder);
   try {
-    await takeLightAndDark(browser, 'preview', site.url + route);
+    await takeLightAndDark(browser, name, site.url + route, picture, prepare);
   } finally {
     await site.close();
   }
@@ -170,20 +170,11 @@ const numberedElements = [
 ];
 
 /** Takes a site that has every list of the navigation, with numbers at its elements. */
-async function takeNavigation(browser) {
-  const folder = join(workFolder, 'navigation');
-  rmSync(folder, { recursive: true, force: true });
-  const docs = join(repository, 'website/navigation');
-  run(process.execPath, [join(repository, 'dist/cli.js'), 'build', docs, '--out', folder], workFolder);
-  const site = await serveBuilt(folder);
+function takeNavigation(browser) {
   const picture = { viewport: { width: 1080, height: 540 }, quality: 0.75 };
-  try {
-    await takeLightAndDark(browser, 'navigation', `${site.url}/quickstart/`, picture, (page) =>
-      page.evaluate(drawNumbers, numberedElements),
-    );
-  } finally {
-    await site.close();
-  }
+  return takeBuilt(browser, 'navigation', join(repository, 'website/navigation'), picture, (page) =>
+    page.evaluate(drawNumbers, numberedElements),
+  );
 }
 
 /** Runs in the page. Throws if an element isn't visible. */
@@ -220,7 +211,12 @@ async function drawSocial(browser) {
   process.stdout.write('social\n');
 }
 
-const withoutGenerator = { report: takeReport, preview: takeBuilt, navigation: takeNavigation, social: drawSocial };
+const withoutGenerator = {
+  report: takeReport,
+  preview: (browser) => takeBuilt(browser, 'preview', contentFolder),
+  navigation: takeNavigation,
+  social: drawSocial,
+};
 const defaultNames = ['report', 'preview', 'navigation', ...Object.keys(outputs)];
 const allNames = [...Object.keys(withoutGenerator), ...Object.keys(outputs)];
 const requestedNames = process.argv.slice(2);

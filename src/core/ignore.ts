@@ -35,7 +35,7 @@ export async function applyIgnores(
   scope: CheckScope,
   customCodes: readonly string[],
 ): Promise<IgnoreResult> {
-  const knownCodes = [...codes, ...customCodes];
+  const knownCodes: ReadonlySet<string> = new Set([...codes, ...customCodes]);
   const jsonTextAt = createJsonTextReader(read);
   const settingMatchers = await Promise.all(
     settings.map((setting, index) => createSettingMatcher(setting, index, jsonTextAt)),
@@ -122,12 +122,12 @@ function startOffset(location: Location, read: (file: string) => string | undefi
 }
 
 /** True if the run checked the comment's code, or the code doesn't exist. Other comments can't be called unused. */
-function wasChecked({ code, location }: Matcher, scope: CheckScope, knownCodes: readonly string[]): boolean {
-  return code === undefined || !knownCodes.includes(code) || isCoveredBy({ code, file: location.file }, scope);
+function wasChecked({ code, location }: Matcher, scope: CheckScope, knownCodes: ReadonlySet<string>): boolean {
+  return code === undefined || !knownCodes.has(code) || isCoveredBy({ code, file: location.file }, scope);
 }
 
-function reportUnused({ code, location, setting }: Matcher, knownCodes: readonly string[]): Finding {
-  const isKnown = code !== undefined && knownCodes.includes(code);
+function reportUnused({ code, location, setting }: Matcher, knownCodes: ReadonlySet<string>): Finding {
+  const isKnown = code !== undefined && knownCodes.has(code);
   const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, knownCodes);
   return diagnose('ignore-unused', location, { ignored: code, nearest, isKnown, setting });
 }

@@ -81,7 +81,7 @@ export class PageFindings {
   }
 }
 
-/** Narrows a statement of several lines to the missing name or file, because reports show the first line of a location. */
+/** Narrows a statement of several lines to the missing name or file: reports show only the first line of a location. */
 function importRange(specifier: string, name: string | undefined, range: SourceRange): SourceRange {
   const statement = range.source.text.slice(range.start, range.end);
   if (!statement.startsWith('import') || !statement.includes('\n')) return range;

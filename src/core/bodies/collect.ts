@@ -61,6 +61,9 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addExpression(range ?? draft.lastRange);
       draft.addComments(range ?? draft.lastRange);
       break;
+    case 'inlineCode':
+      if (range !== undefined) draft.addInlineCode(range);
+      break;
     case 'mdxjsEsm':
       draft.importStatements.push(
         ...findFileImports(draft.text.slice(draft.lastRange.start, draft.lastRange.end), draft.lastRange.start),

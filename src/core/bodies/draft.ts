@@ -9,7 +9,7 @@ import type {
   UndefinedName,
   UnsafeUrl,
 } from '../values/page-body.ts';
-import { type VariableUse, variablesIn } from '../values/variables.ts';
+import { variablesIn } from '../values/variables.ts';
 import { scanCode } from './code.ts';
 import { HeadingIds, headingText, removeTrailingBadge, unmarkHeadingIds } from './heading.ts';
 import { type ImportStatement, markUsedImports } from './imports.ts';
@@ -45,7 +45,9 @@ export class BodyDraft {
   readonly #variables: PageVariableUse[] = [];
   readonly #ignores: IgnoreComment[] = [];
   readonly #code: Range[] = [];
-  readonly #nameExpressions: VariableUse[] = [];
+  readonly #nameExpressions: UndefinedName[] = [];
+  /** End of the last paragraph with cut code. */
+  #cutCodeEnd = 0;
   #title: string | undefined;
 
   constructor(text: string) {
@@ -141,7 +143,15 @@ export class BodyDraft {
 
   /** Adds an expression that consists of a single name: `{version}`. */
   addName(name: string, { start, end }: Range): void {
-    this.#nameExpressions.push({ name, start, end });
+    this.#nameExpressions.push({ name, start, end, ...(start < this.#cutCodeEnd ? { followsCutCode: true } : {}) });
+  }
+
+  /** A backslash doesn't escape the backtick that ends code: what the author wrote as code goes on, and is text. */
+  addInlineCode({ start, end }: Range): void {
+    if (end < this.#cutCodeEnd || !/\\`+$/.test(this.text.slice(start, end))) return;
+    const blankLine = /\n[ \t]*\n/g;
+    blankLine.lastIndex = end;
+    this.#cutCodeEnd = blankLine.exec(this.text)?.index ?? this.text.length;
   }
 
   addComments(range: Range): void {
@@ -190,15 +200,10 @@ export class BodyDraft {
     const identifiers = new Set(this.moduleCode.flatMap((code) => code.match(/[\p{ID_Continue}$]+/gu) ?? []));
     const isTex = ({ start, end }: Range): boolean => /\\[A-Za-z]/.test(this.text.slice(start, end));
     const formulas = [...mathRanges(this.text), ...mathRanges(this.text, true).filter(isTex)];
-    return this.#nameExpressions
-      .filter(
-        ({ name, start }) =>
-          !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
-      )
-      .map((expression) => ({
-        ...expression,
-        ...(hasCutCode(paragraphBefore(this.text, expression.start)) ? { followsCutCode: true } : {}),
-      }));
+    return this.#nameExpressions.filter(
+      ({ name, start }) =>
+        !identifiers.has(name) && !formulas.some((formula) => formula.start <= start && start < formula.end),
+    );
   }
 
   #visibleSpacedLinks(): BodyLink[] {
@@ -282,20 +287,4 @@ function findIgnoredLineEnd(text: string, from: number): number {
   const nextContentLine = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
   nextContentLine.lastIndex = from + remainder.length;
   return nextContentLine.test(text) ? nextContentLine.lastIndex : text.length;
-}
-
-function paragraphBefore(text: string, offset: number): string {
-  return (
-    text
-      .slice(0, offset)
-      .split(/\n[ \t]*\n/)
-      .at(-1) ?? ''
-  );
-}
-
-/** True if a code span ends with a backslash. Inside code, a backslash doesn't escape the backtick after it. */
-function hasCutCode(paragraph: string): boolean {
-  return [...paragraph.matchAll(/\\`|(?<!`)(`+)(?!`)([\s\S]*?)(?<!`)\1(?!`)/g)].some(([, , code]) =>
-    code?.endsWith('\\'),
-  );
 }

@@ -306,7 +306,7 @@ export const linkFindings = {
     facts: ({ target, file, anchor, nearest, elsewhere }) => ({
       target,
       resolved: `${file}#${anchor}`,
-      suggestions: nearest === undefined ? [elsewhere].filter((url) => url !== undefined) : [`#${nearest}`],
+      suggestions: nearest !== undefined ? [`#${nearest}`] : elsewhere === undefined ? [] : [elsewhere],
     }),
     answers: ({ target, nearest, kind, isCase, isShared, elsewhere }, { location }) => {
       const pathBeforeHash = target.slice(0, target.indexOf('#'));

@@ -33,13 +33,15 @@ export async function checkImports(
   inventory: Inventory,
   host: Pick<Host, 'movedTo' | 'read'>,
 ): Promise<Finding[]> {
+  const texts = new Map<string, string>();
+  const read = (file: string): string => getOrCreate(texts, file, () => readText(host, file) ?? '');
   const deadImports = [...bodies].flatMap(([file, { imports }]) =>
     imports.flatMap((item): DeadImport[] => {
       if (!isFileSpecifier(item.specifier) || variablesIn(item.specifier).length > 0) return [];
       const paths = importCandidates(file, item, inventory.layout.pages);
       if (paths.some(exists)) return [];
       const [path = item.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
-      const clause = (readText(host, file) ?? '').slice(item.start, item.specifierRange.start);
+      const clause = read(file).slice(item.start, item.specifierRange.start);
       const reason = paths.length === 0 ? 'outside' : 'file';
       return [{ ...item, file, clause, paths: [path, ...paths.slice(1)], reason }];
     }),
@@ -50,7 +52,7 @@ export async function checkImports(
   const suggesters = new Map<string, RouteSuggester>();
   const findExporter = createExporterSearch(
     [...inventory.files].filter((file) => isModuleOrSnippet(file)),
-    (file) => readText(host, file) ?? '',
+    read,
   );
   return deadImports.map(({ specifier, file, clause, paths, reason, start, specifierRange }) => {
     const [path] = paths;

@@ -345,9 +345,9 @@ class LinkChecker {
       ),
       ({ id }) => id,
     );
-    const candidates = (this.#pagesByAnchor.get(anchor) ?? []).flatMap((item) =>
-      languageFolder(item.page.file) === languageFolder(page.file) ? [item.page] : [],
-    );
+    const candidates = (this.#pagesByAnchor.get(anchor) ?? [])
+      .map((item) => item.page)
+      .filter(({ file }) => languageFolder(file) === languageFolder(page.file));
     const neighbors = candidates.filter(({ file }) => folderOf(file) === folderOf(page.file));
     const [match] = [neighbors, candidates].find(({ length }) => length === 1) ?? [];
     return match && `${lookup.base}${routeOf(match.path)}#${anchor}`;

@@ -125,9 +125,9 @@ export class RouteSuggester {
   }
 
   /**
-   * Pages with the same name in other folders, numbers before the name and ids after it aside: the pages whose parent folder has the
-   * same name too, else the only page in a subfolder of the route's folder, else all. A common page name must have a
-   * parent folder with the same name.
+   * Pages with the same name in other folders, numbers before the name and ids after it aside: the pages whose parent
+   * folder has the same name too, else the only page in a subfolder of the route's folder, else all. A common page name
+   * must have a parent folder with the same name.
    */
   #moved(route: string, from: string): readonly string[] {
     const name = nameOf(route);

@@ -23,9 +23,10 @@ import { hashedPath } from '../rendering/page-scripts.ts';
 import { indexesAllPages, isIndexable, isSearchable } from '../rendering/visibility.ts';
 import { searchFiles } from '../search/search-files.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
+import { homePageOf } from '../view/view.ts';
 import { htmlLanguage } from '../view/words.ts';
 import { renderDocument } from './document.ts';
-import { type HtmlPageContext, homePageOf, renderNotFoundBody, renderPageBody } from './page.ts';
+import { type HtmlPageContext, renderNotFoundBody, renderPageBody } from './page.ts';
 import { SidebarRenderer } from './sidebar.ts';
 import { createThemeFiles } from './theme-files.ts';
 

@@ -19,8 +19,8 @@ import { searchFile } from '../search/search-files.ts';
 import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts';
 import { pageLabel } from '../view/entries.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
-import { type NavigationView, viewOf } from '../view/view.ts';
-import { languageHome, type Words, wordsOf } from '../view/words.ts';
+import { homePlacementOf, type NavigationView, viewOf } from '../view/view.ts';
+import { type Words, wordsOf } from '../view/words.ts';
 import type { SidebarRenderer } from './sidebar.ts';
 
 export interface HtmlPageContext {
@@ -67,7 +67,7 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
 
 function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
   const { site, toUrl } = context;
-  const placement = page?.placements[0] ?? languageHome(site, page) ?? homePageOf(site)?.placements[0];
+  const placement = page?.placements[0] ?? homePlacementOf(site, page);
   const language = placement?.context.language;
   const branding = { ...context.branding, ...brandingOf(context.branding, language) };
   return {
@@ -168,10 +168,6 @@ function homeUrl({ site, branding, toUrl, placement }: Frame): string {
   const sections = placement === undefined ? [] : sectionsOf(site, placement);
   const section = sections.findLast(({ axis }) => axis === 'language' || axis === 'version');
   return toUrl(section?.route ?? site.tree.route ?? '/');
-}
-
-export function homePageOf({ tree, pages }: Site): Page | undefined {
-  return tree.route === null ? undefined : pages[tree.route];
 }
 
 /** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */

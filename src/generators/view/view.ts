@@ -60,7 +60,7 @@ export interface SwitcherOption {
  */
 export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const placement = page?.placements[0];
-  const homePlacement = languageHome(site, page) ?? firstPlacement(site);
+  const homePlacement = placement === undefined ? homePlacementOf(site, page) : undefined;
   const levels = visibleLevels(site, placement, homePlacement);
   const labels = navigationLabels((placement ?? homePlacement)?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
@@ -123,8 +123,13 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
   }
 }
 
-function firstPlacement({ tree, pages }: Site): Placement | undefined {
-  return tree.route === null ? undefined : pages[tree.route]?.placements[0];
+export function homePageOf({ tree, pages }: Site): Page | undefined {
+  return tree.route === null ? undefined : pages[tree.route];
+}
+
+/** Placement of the first page in the language of an unlisted page, otherwise of the site's first page. */
+export function homePlacementOf(site: Site, page: Page | undefined): Placement | undefined {
+  return languageHome(site, page) ?? homePageOf(site)?.placements[0];
 }
 
 function visibleLevels(

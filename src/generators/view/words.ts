@@ -57,8 +57,8 @@ export function languageHome(site: Site, page: Page | undefined): Placement | un
   const folder = page?.route.split('/')[1]?.toLowerCase();
   const code = languagesOf(site).find((language) => language.toLowerCase() === folder);
   if (code === undefined) return undefined;
-  const placements = Object.values(site.pages).flatMap((other) => other.placements.slice(0, 1));
-  return placements.find(({ context }) => context.language === code);
+  const home = Object.values(site.pages).find(({ placements: [first] }) => first?.context.language === code);
+  return home?.placements[0];
 }
 
 /** Attributes of the `<html>` element. */
