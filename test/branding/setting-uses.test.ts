@@ -79,7 +79,7 @@ describe('check --for reports', () => {
       'styling.codeblocks at docs.json#/styling/codeblocks',
       'seo.organization at docs.json#/seo/organization',
       'metadata.timestamp at docs.json#/metadata/timestamp',
-      'integrations.customScripts at docs.json#/integrations/customScripts',
+      'integrations at docs.json#/integrations',
       'contextual at docs.json#/contextual',
       'feedback at docs.json#/feedback',
     ]);
@@ -93,7 +93,7 @@ describe('check --for reports', () => {
       contextual: { options: [] },
       feedback: { thumbsRating: false },
       api: { playground: { proxy: false, credentials: false } },
-      integrations: { ga4: { measurementId: 'G-1' } },
+      integrations: { telemetry: { enabled: false }, cookies: { key: 'consent', value: 'yes' } },
     };
     expect(await lostSettings(site)).toEqual([]);
   });

@@ -77,8 +77,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'api.examples.autogenerate': built('code samples'),
   'api.spec.download': built('downloads, not in MkDocs', isTrueInPlain),
   'api.mdx': lost(() => true),
-  integrations: host('services that the host connects'),
-  'integrations.customScripts': lost(() => true),
+  integrations: lost(hasService, 'except `cookies` and `telemetry`: no analytics, chat or scripts'),
   feedback: lost(hasTrue, 'if a member is `true`: no questions to readers'),
   assistant: lost(() => true),
   customization: host('ignored there too'),
@@ -164,6 +163,11 @@ function isTrueInPlain(value: Json, support: Support): boolean {
 
 function hasOptions(value: Json): boolean {
   return isObject(value) && Array.isArray(value.options) && value.options.length > 0;
+}
+
+/** Whether a service or script runs on pages, besides what the host itself needs. */
+function hasService(value: Json): boolean {
+  return isObject(value) && Object.keys(value).some((name) => name !== 'cookies' && name !== 'telemetry');
 }
 
 function hasTrue(value: Json): boolean {
