@@ -122,13 +122,15 @@ test.each([
   ['/guides/index?b#c', '/guides?b#c'],
   ['/index', '/'],
   ['/', '/'],
+  ['/api#a', '/api/users/add#a'],
+  ['api/users/', '/api/users/add'],
   ['/caf%C3%A9', '/caf%C3%A9'],
   ['caf\u00e9.mdx', '/caf%C3%A9'],
   ['files/plan.pdf', '/files/plan.pdf'],
   ['https://a.example/index', 'https://a.example/index'],
   ['#a', '#a'],
 ])('a built site redirects to %s at the path of its page: %s', async (destination, address) => {
-  const pages = ['index', 'guides/index', 'guides/start', 'caf\u00e9'];
+  const pages = ['index', 'guides/index', 'guides/start', 'api/users/add', 'caf\u00e9'];
   const redirects = [{ source: '/old', destination }];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages }, redirects }),

@@ -3,11 +3,14 @@ import { join, sep } from 'node:path';
 import { SafePathResolver, writeFileAtomic } from '../../core/host.ts';
 import {
   canMatch,
+  createSiteLookup,
   decodePercent,
   hasWildcard,
   hidesHost,
   isExternal,
+  type LinkLookup,
   normalizeRedirectPath,
+  resolveHref,
   splitUrl,
 } from '../../core/links.ts';
 import { hrefOf, pageAt } from '../../core/runtime.ts';
@@ -31,11 +34,12 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
   const pagePaths = new Set(
     Object.values(pages).flatMap((page) => (page.missing === true ? [] : normalizeRedirectPath(page.route))),
   );
+  const lookup = createSiteLookup(model);
   const redirects = site.redirects
     .filter(({ source }) => canMatch(source) && !pagePaths.has(normalizeRedirectPath(source)))
     // Browsers read a destination such as `//example.com` as another host. `check` reports these redirects.
     .filter(({ destination }) => !hidesHost(destination))
-    .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, redirect.destination) }));
+    .map((redirect) => ({ ...redirect, destination: normalizeDestination(model, lookup, redirect.destination) }));
   const hasHome = pagePaths.has(normalizeRedirectPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
@@ -44,14 +48,17 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
 
 /**
  * Normalizes a destination as hosts do. Paths are relative to the root, with or without a slash at the start. The path
- * of a page's file becomes the page's route: `guides/start.mdx` → `/guides/start`, `/guides/index` → `/guides`.
+ * of a page's file becomes the page's route: `guides/start.mdx` → `/guides/start`, `/guides/index` → `/guides`. A folder
+ * without a page becomes its first page, as in links.
  */
-function normalizeDestination(site: Site, destination: string): string {
+function normalizeDestination(site: Site, lookup: LinkLookup, destination: string): string {
   const [path, suffix] = splitUrl(destination);
   if (isExternal(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
   const normalizedPath = normalizeRedirectPath(path);
   const route = routeOf(withoutExtension(normalizedPath) ?? normalizedPath);
   if (pageAt(site, route) !== undefined) return encodeURI(route) + suffix;
+  const resolution = resolveHref(destination, lookup);
+  if (resolution.to === 'page' && resolution.isFolder) return encodeURI(resolution.route) + resolution.suffix;
   return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${suffix}`;
 }
 
