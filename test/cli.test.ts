@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { resolveSite } from '../src/site/resolve.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { hasGit, runGit } from './support/repository.ts';
 import { packageRoot, runCli, spawnCli } from './support/run.ts';
@@ -288,6 +289,35 @@ describe('print', () => {
     ]);
     expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows it.\n']);
   });
+
+  test.each(['tree', 'model', 'vitepress', 'mkdocs'])(
+    'labels of %s are the headings that a build uses',
+    async (form) => {
+      const folder = folderOf({
+        'docs.json': config({ pages: ['index', 'plain', 'broken', 'short'] }),
+        'index.mdx': '# The `first` [page](/missing)\n\n<Card />\n',
+        'plain.mdx': 'No heading.\n',
+        'broken.mdx': '# Heading\n\n{\n',
+        'short.mdx': '---\nsidebarTitle: Short\n---\n\n# A long heading\n',
+      });
+      const { status, stdout } = await runCli(['print', '--as', form], folder);
+      expect(status).toBe(0);
+      const { model } = await resolveSite({ root: folder });
+      expect(Object.values(model.pages).map(({ title }) => title)).toEqual([
+        'The first page',
+        'Plain',
+        'Broken',
+        'Short',
+      ]);
+      expect(stdout).toContain('The first page');
+      const withoutContent = {
+        ...validSite,
+        'docs-json-nav.config.json': '{ "content": false }',
+        'index.mdx': '# First\n',
+      };
+      expect((await runCli(['print', '--as', form], folderOf(withoutContent))).stdout).not.toContain('First');
+    },
+  );
 
   test('prints the routes of pages that exist', async () => {
     expect((await runCli(['print', '--as', 'routes'], folderOf(validSite))).stdout).toBe('/\n/guides/start\n');

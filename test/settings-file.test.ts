@@ -34,6 +34,32 @@ test('without a package.json, uses settings in the working directory, then those
   expect([await baseOf(one), await baseOf(one, 'docs')]).toEqual(['/docs', '/docs']);
 });
 
+test('several settings files in one folder are an error before any of them runs, unless one is named', async () => {
+  const folder = folderOf({
+    ...site,
+    'package.json': '{}',
+    [name]: settings('/json'),
+    'docs-json-nav.config.mjs': 'throw new Error("runs");',
+    [`docs/${name}`]: settings('/docs'),
+  });
+  const { stderr, status } = await runCli(['check', 'docs'], folder);
+  expect(stderr).toContain(`Several config files in one folder: docs-json-nav.config.mjs, ${name}. Move all options`);
+  expect(status).toBe(2);
+  const named = await findOptions({}, folder, { configFile: name });
+  expect(named.options.base).toBe('/json');
+});
+
+test('several settings files are no error in a folder whose settings are not used', async () => {
+  const folder = folderOf({
+    ...site,
+    'package.json': '{}',
+    [name]: settings('/root'),
+    [`docs/${name}`]: '{}',
+    'docs/docs-json-nav.config.mjs': 'export default {};',
+  });
+  expect(await baseOf(folder)).toBe('/root');
+});
+
 test('the search ends at the root of the repository, or at the working directory', async () => {
   const folder = folderOf({
     [name]: settings('/above'),

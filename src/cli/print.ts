@@ -37,11 +37,8 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const format = flagMember(values, 'as', Object.entries(forms), 'form');
   const { options, root } = await findSiteOptions(values, names[0], cwd);
   // Only the form `model` contains feedback.
-  const site = await resolveSite({
-    ...options,
-    content: false,
-    ...(values.as === 'model' ? {} : { feedback: undefined }),
-  });
+  const siteOptions = { ...options, content: false, ...(values.as === 'model' ? {} : { feedback: undefined }) };
+  const site = await resolveSite(siteOptions, undefined, { readTitles: options.content !== false });
   const text = await format(site);
   if (typeof text !== 'string') {
     for (const chunk of text) {

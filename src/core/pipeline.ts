@@ -11,6 +11,7 @@ import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { isHostSchema } from './config/top-level.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
+import { readText } from './host/host.ts';
 import type { PhaseMemo } from './host/phase-memo.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
@@ -27,7 +28,7 @@ import { findUnlistedOperations } from './specifications/unlisted.ts';
 import { validate } from './validate.ts';
 import { type Document, locationOfMember } from './values/document.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
-import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember, withoutUndefined } from './values/json.ts';
 import type { BrokenLink } from './values/links.ts';
 import type { JsonLocation } from './values/location.ts';
 import type { Navigation } from './values/navigation.ts';
@@ -62,6 +63,8 @@ export interface PipelineInput {
   readonly memo: PhaseMemo;
   readonly bodyOptions: Pick<ReadBodiesOptions, 'cache' | 'onProgress'>;
   readonly onPhase: (name: Phase) => void;
+  /** Reads the headings of pages whose front matter has no title, even if the content of pages isn't checked. */
+  readonly readTitles?: boolean | undefined;
 }
 
 export async function runPipeline(input: PipelineInput): Promise<PipelineResult> {
@@ -113,7 +116,7 @@ export async function runPipeline(input: PipelineInput): Promise<PipelineResult>
         findMissingTranslations(linkedSite),
       )
     : [];
-  const bodies = settings.content ? await readBodies(input, inventory, variables) : noBodies;
+  const bodies = await readBodies(input, linkedSite, variables);
   const facts = memo.runPurePhase(
     'site',
     [expandOutcome, inventory, linkOutcome, bodies],
@@ -238,17 +241,20 @@ async function gatherPages(
 }
 
 async function readBodies(
-  { host, settings: { limits }, memo, bodyOptions, onPhase }: PipelineInput,
-  inventory: Inventory,
+  input: PipelineInput,
+  site: Pick<SiteFacts, 'inventory' | 'expansion'>,
   variables: Variables,
 ): Promise<ReadonlyMap<string, PageBody>> {
+  const { host, settings, memo, bodyOptions, onPhase } = input;
+  const { inventory } = site;
+  if (!settings.content) return input.readTitles === true ? readTitles(input, site, variables) : noBodies;
   const variablesKey = serializeVariables(variables);
   const bodies = await memo.runPhase('bodies', [inventory, variablesKey], host, async (tracedHost) => {
     const [{ readBodiesWithSnippets }, { loadBodyParser }] = await Promise.all([
       import('./bodies/read-bodies.ts'),
       import('./bodies/satteri.ts'),
     ]);
-    const options = { ...bodyOptions, parser: await loadBodyParser(), limits, variables };
+    const options = { ...bodyOptions, parser: await loadBodyParser(), limits: settings.limits, variables };
     const contents = await readBodiesWithSnippets(tracedHost, inventory, options, (file, readBody) =>
       memo.runFactPhase(`body ${file}`, [variablesKey], tracedHost, (innerHost) => {
         innerHost.trace.files.add(file);
@@ -262,6 +268,34 @@ async function readBodies(
   });
   onPhase('bodies');
   return bodies;
+}
+
+/** Reads only the title of each page that has none in its front matter or from a specification. */
+async function readTitles(
+  { host, settings: { limits }, bodyOptions }: PipelineInput,
+  { inventory, expansion }: Pick<SiteFacts, 'inventory' | 'expansion'>,
+  variables: Variables,
+): Promise<ReadonlyMap<string, PageBody>> {
+  const untitledPages = [...inventory.pages.values()].filter(
+    ({ path, frontMatter: { title, sidebarTitle } }) =>
+      title === undefined && sidebarTitle === undefined && !expansion.pageOperations.has(path),
+  );
+  if (untitledPages.length === 0) return noBodies;
+  const [{ readBodies: parseBodies }, { loadBodyParser }] = await Promise.all([
+    import('./bodies/read-bodies.ts'),
+    import('./bodies/satteri.ts'),
+  ]);
+  const bodies = await parseBodies(
+    untitledPages.map(({ file }) => file),
+    (file) => readText(host, file),
+    { ...bodyOptions, parser: await loadBodyParser(), limits, variables },
+  );
+  return new Map(
+    [...bodies].map(([file, { title }]) => [
+      file,
+      { links: [], anchors: [], imports: [], ...withoutUndefined({ title }) },
+    ]),
+  );
 }
 
 /** Variables are compared by value, because each run builds a new map. */

@@ -117,6 +117,8 @@ export interface ResolveRequest extends AnnotateOptions {
   readonly parsedBodies?: BodyCache | undefined;
   /** Leaves feedback out of the model and the findings, but not out of `cachedFeedback`. */
   readonly withoutFeedback?: boolean | undefined;
+  /** Reads the headings of pages whose front matter has no title, even with `content: false`. */
+  readonly readTitles?: boolean | undefined;
   /** Selects the cache folder. Default: `command`. */
   readonly cacheUser?: CacheUser | undefined;
   readonly memory?: SiteMemory;
@@ -175,6 +177,7 @@ async function resolveSiteRun(
     memo,
     bodyOptions: { cache: request.parsedBodies, onProgress: request.onParseProgress },
     onPhase: request.onPhase ?? (() => undefined),
+    readTitles: request.readTitles,
   });
   const { facts, specifications, configFiles, pageCount } = result;
   const { expansion, inventory, links } = facts;

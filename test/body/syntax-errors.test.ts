@@ -24,6 +24,19 @@ const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] =
   ],
   ['<A b=c />', 'c', /^in the tag "<A", the value of an attribute has no quotes$/],
   ['😀 <A b={} />', '}', /^unexpected empty expression$/],
+  [
+    '<Tab>\n```js\na\n</Tab>\n<Tab>\n```\n{b\n```\n</Tab>\n',
+    '```js',
+    /^the code block "```js" of line 2 is not closed before "<\/Tab>" of line 4$/,
+  ],
+  ['<Tab>\n\n~~~\na\n  </Tab>\n', '~~~', /^the code block "~~~" of line 3 is not closed before "<\/Tab>" of line 5$/],
+  [
+    '<A>\n- a\n  ```\n  b\n</A>\n\n1. c\n\n   ```\n   d\n</A>\n',
+    '</A>',
+    /^the closing tag "<\/A>" has no opening tag$/,
+  ],
+  ['<A>\n```\n<A>\n</A>\n```\n\n<B />\n', '<A>', /^the tag "<A>" is not closed$/],
+  ['<A>\n```\nconst a = "</A>"\n```\n', '<A>', /^the tag "<A>" is not closed$/],
   ['---\ntitle: x\n---\n\n</A>\n', '</A>', /^the closing tag "<\/A>" has no opening tag$/],
 ];
 

@@ -90,7 +90,7 @@ The import needs the package in your project. [Without it](#without-the-package-
 
 ## Which file is used
 
-Only the first of these files is used. \`check --verbose\` names it in its first line.
+Only the first of these files is used. \`check --verbose\` names it in its first line. Two config files in one folder, such as \`.mjs\` and \`.json\`, are an error.
 
 1. next to the \`package.json\` nearest to the docs folder
 2. next to the \`package.json\` nearest to the working directory; without one, in the working directory or a folder above it

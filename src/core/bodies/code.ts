@@ -6,7 +6,8 @@ const commentPattern = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 // In braces, the string must be the whole expression: the value of `href={'/a' + b}` isn't `/a`.
 const urlAttribute =
   /(?<=[\s"'}])(href|src|poster|action|formAction|data|xlinkHref|xlink:href)=\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|\{\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)\s*\})/g;
-const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
+// A string before an operator or a call is only a part of the id: `id={'step-' + n}`.
+const literalId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)(?!\s*[+.])/g;
 
 /**
  * Finds the URLs and ids in JSX. Skips computed URLs, and URLs in objects, which may never be rendered. Computed ids
@@ -50,6 +51,10 @@ const wildcard = '*';
 const anyText = '**';
 /** Matches the id of a heading whose whole text is a value, such as `<h2>{title}</h2>`. No id contains `#`. */
 export const wholeTextPattern = '*#';
+/** Maximum number of values that an expression joins without text between them. */
+const maxJoinedValues = 4;
+/** Maximum length of the value of a constant that is read, in UTF-16 code units. */
+const maxExpressionLength = 2_000;
 
 const idAttribute = /\bid\s*=\s*\{/g;
 /** A property of an object. Numbers and types are no ids that links name. */
@@ -64,8 +69,9 @@ const literalExpression = /^\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*$/;
 
 /**
  * Patterns of the ids that code computes at run time: a template literal that begins with `step-` gives `step-*`. `*`
- * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line. In code that
- * fetches its content, each placeholder is `**`, which matches any text.
+ * matches a number, or text that occurs in the page's files; `*#` matches a whole string, element or line, and `*#*#`
+ * matches two of them without text between them. In code that fetches its content, each placeholder is `**`, which
+ * matches any text.
  */
 function computedIdPatterns(code: string): readonly string[] {
   const patterns = [...code.matchAll(idAttribute)].flatMap(({ index, 0: { length } }) => {
@@ -116,33 +122,54 @@ export function computedIdPattern(expression: string, scope: string): string | u
   const code = expression.trim();
   const constant = constantValue(code, scope);
   if (constant !== undefined) return constant;
-  const template = hookTemplate(code, scope);
-  if (template !== undefined) return joinParts(templateParts(template));
   if (isChoiceOfParameters(code, scope)) return wholeTextPattern;
-  return joinParts(/^`[^`]*`$/.test(code) ? templateParts(code.slice(1, -1)) : concatenationParts(code));
+  return joinParts(declaredParts(code, scope) ?? idParts(code));
 }
 
 /**
- * Template literal that a constant or a React hook keeps: `const id = useRef(\`editor-${n}\`)`, used as `id.current`.
- * `undefined` unless the scope declares the name exactly once, and not as a parameter.
+ * Parts of what a constant or a React hook keeps: `const id = useRef(\`editor-${n}\`)`, used as `id.current`. Only
+ * placeholders if the name has several meanings, as components of one file may declare it. `undefined` if no constant
+ * has the name.
  */
-function hookTemplate(expression: string, scope: string): string | undefined {
+function declaredParts(expression: string, scope: string): string[] | undefined {
   const [, name] = /^([A-Za-z_]\w*)(?:\.current)?$/.exec(expression) ?? [];
-  if (name === undefined || isParameter(name, scope)) return undefined;
-  const declarations = [
-    ...scope.matchAll(new RegExp(`\\b(?:const|let|var|function)\\s+\\[?\\s*${name}\\b[^;\\n]*`, 'g')),
-  ];
-  const [declaration, ...otherDeclarations] = declarations;
-  if (declaration === undefined || otherDeclarations.length > 0) return undefined;
-  return hookTemplatePattern.exec(declaration[0])?.[1];
+  if (name === undefined) return undefined;
+  const declaration = new RegExp(`\\b(const|let|var|function)\\s+\\[?\\s*${name}\\b(${assignment.source})?`, 'g');
+  const declarations = [...scope.matchAll(declaration)];
+  const constants = declarations.filter(([, keyword, assigned]) => keyword === 'const' && assigned !== undefined);
+  const [parts, ...otherParts] = constants.map(({ 0: { length }, index }) => {
+    const value = readExpression(scope, index + length);
+    return idParts(hookCall.exec(value)?.[1] ?? value);
+  });
+  if (parts === undefined || (declarations.length === 1 && !isParameter(name, scope))) return parts;
+  const counts = [parts, ...otherParts].map((other) => other.filter((part) => part !== '').length);
+  return Array<string>(Math.min(Math.max(...counts), maxJoinedValues)).fill(wildcard);
 }
 
-/** Matches the declaration of a constant whose whole value, or whole initial value, is one template literal. */
-const hookTemplatePattern =
-  /^const\s[^=]+=\s*(?:(?:React\.)?use(?:Ref|State|Memo)(?:<\w+>)?\(\s*(?:\(\)\s*=>\s*)?)?`([^`]*)`\s*(?:,\s*\[[^\]]*\]\s*)?\)?\s*$/;
+/** Matches what follows the name of a constant, up to its value: the setter of a hook and the type are optional. */
+const assignment = /\s*(?:,[^=\]\n]*)?\]?\s*(?::[^=;\n]*)?=(?![=>])/;
 
+/** Matches a React hook that keeps a value. The dependencies are optional. */
+const hookCall =
+  /^(?:React\.)?use(?:Ref|State|Memo)(?:<\w+>)?\(\s*(?:\(\)\s*=>\s*)?([\s\S]*?)\s*(?:,\s*\[[^\]]*\]\s*)?,?\s*\)$/;
+
+/** Reads an expression up to the end of its statement. A line that begins with an operator continues the expression. */
+function readExpression(scope: string, start: number): string {
+  const code = scope.slice(start, start + maxExpressionLength);
+  for (const at of topLevelIndexes(code)) {
+    const isEnd =
+      /[;,]/.test(code[at] ?? '') ||
+      (code[at] === '\n' &&
+        !/(?:^|[=+?:|&])\s*$/.test(code.slice(Math.max(0, at - 20), at)) &&
+        !/^\s*[.+?:|&]/.test(code.slice(at, at + 100)));
+    if (isEnd) return code.slice(0, at).trim();
+  }
+  return code.trim();
+}
+
+/** Joins the parts of an id. Adjacent placeholders match adjacent whole texts. */
 function joinParts(parts: readonly string[]): string {
-  return parts.join('').replace(/\*{2,}/g, wildcard);
+  return parts.join('').replace(/\*{2,}/g, ({ length }) => wholeTextPattern.repeat(Math.min(length, maxJoinedValues)));
 }
 
 /** String value of a constant. `undefined` unless the scope declares the name exactly once, and not as a parameter. */
@@ -168,6 +195,32 @@ function isChoiceOfParameters(expression: string, scope: string): boolean {
   );
 }
 
+/** Splits an expression into literal texts and a placeholder for each value: `'step-' + n → ['step-', '*']`. */
+function idParts(code: string): string[] {
+  const operators = [...topLevelIndexes(code)].filter((at) => /[?:|&+]/.test(code[at] ?? ''));
+  if (operators.every((at) => code[at] === '+'))
+    return splitAt(code, operators).flatMap((operand) => operandParts(operand.trim()));
+  return placeholders(code);
+}
+
+function operandParts(operand: string): string[] {
+  const [, doubleQuoted, singleQuoted] = stringLiteral.exec(operand) ?? [];
+  const text = doubleQuoted ?? singleQuoted;
+  if (text !== undefined) return [text];
+  if (operand.startsWith('`') && findTemplateEnd(operand, 0) === operand.length - 1)
+    return templateParts(operand.slice(1, -1));
+  const [, list, separator = '","'] = joinedList.exec(operand) ?? [];
+  if (list === undefined) return placeholders(operand);
+  const commas = [...topLevelIndexes(list)].filter((at) => list[at] === ',');
+  return splitAt(list, commas).flatMap((item, index) => [
+    ...(index === 0 ? [] : [separator.slice(1, -1)]),
+    ...operandParts(item.trim()),
+  ]);
+}
+
+/** Matches `[a, b].join('-')` if the list contains no list. */
+const joinedList = /^\[([^[\]]*)\]\.join\(\s*("[^"\\]*"|'[^'\\]*')?\s*\)$/;
+
 function templateParts(template: string): string[] {
   const parts: string[] = [];
   let textStart = 0;
@@ -176,19 +229,58 @@ function templateParts(template: string): string[] {
     substitution !== -1;
     substitution = template.indexOf('${', textStart)
   ) {
-    parts.push(template.slice(textStart, substitution), wildcard);
-    textStart = findClosingBrace(template, substitution + 2) + 1;
+    const end = findClosingBrace(template, substitution + 2);
+    parts.push(template.slice(textStart, substitution), ...placeholders(template.slice(substitution + 2, end)));
+    textStart = end + 1;
   }
   return [...parts, template.slice(textStart)];
 }
 
-/** Splits `'step-' + n` at the operators. Any operand that is not a string literal becomes a placeholder. */
-function concatenationParts(code: string): string[] {
-  if (/[?:]/.test(code)) return [wildcard];
-  return code.split('+').map((part) => {
-    const [, doubleQuoted, singleQuoted] = stringLiteral.exec(part) ?? [];
-    return doubleQuoted ?? singleQuoted ?? wildcard;
-  });
+/** One placeholder for each value that an expression may join: two for `slug(type + name)`. */
+function placeholders(expression: string): string[] {
+  const code = expression.replace(regexArgument, '').replace(stringPattern, '');
+  const joints = code.match(/\.(?:join|concat)\(/) === null ? /\$\{|\+/g : /\$\{|\+|,/g;
+  const isTemplate = code.includes('${');
+  return Array<string>(Math.max(1, (code.match(joints)?.length ?? 0) + (isTemplate ? 0 : 1))).fill(wildcard);
+}
+
+const regexArgument = /(?<=[(,]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/g;
+
+function splitAt(code: string, indexes: readonly number[]): string[] {
+  return [...indexes, code.length].map((end, index) => code.slice((indexes[index - 1] ?? -1) + 1, end));
+}
+
+/** Indexes of the characters that are in no string, template literal, brackets or argument. Ends at an unopened bracket. */
+function* topLevelIndexes(code: string, start = 0): Generator<number> {
+  let depth = 0;
+  for (let at = start; at < code.length; at++) {
+    const char = code[at] ?? '';
+    if (char === '`') at = findTemplateEnd(code, at);
+    else if (/["'/]/.test(char)) at += Math.max(0, literalLength(code, at) - 1);
+    else if (/[([{]/.test(char)) depth++;
+    else if (/[)\]}]/.test(char) && depth-- === 0) return;
+    else if (depth === 0) yield at;
+  }
+}
+
+/** Length of the string or regular expression that begins at an index. 0 for an apostrophe or a division. */
+function literalLength(code: string, at: number): number {
+  for (const pattern of [stringPattern, regexArgument]) {
+    const literal = new RegExp(pattern, 'y');
+    literal.lastIndex = at;
+    const length = literal.exec(code)?.[0].length;
+    if (length !== undefined) return length;
+  }
+  return 0;
+}
+
+function findTemplateEnd(code: string, start: number): number {
+  for (let at = start + 1; at < code.length; at++) {
+    if (code[at] === '\\') at++;
+    else if (code[at] === '`') return at;
+    else if (code.startsWith('${', at)) at = findClosingBrace(code, at + 2);
+  }
+  return code.length;
 }
 
 export function findClosingBrace(code: string, start: number): number {

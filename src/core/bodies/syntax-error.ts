@@ -17,6 +17,8 @@ interface Point {
 export function toSyntaxError(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause }: ParserMessage = error instanceof Error ? error : {};
   if (typeof reason !== 'string') return { reason: unknownReason, ...clampRange(0, 0, text) };
+  const codeBlock = unclosedCodeBlock(text);
+  if (codeBlock !== undefined) return codeBlock;
   const position = unclosedTagRange(reason) ?? place;
   const isRange = position !== undefined && 'start' in position;
   const start = pointOffset(isRange ? position.start : (position ?? {}), text);
@@ -41,6 +43,98 @@ function unclosedTagRange(reason: string): { readonly start: Point; readonly end
   if (match === null) return undefined;
   const [line = 1, column = 1, endLine = 1, endColumn = 1] = match.slice(1).map(Number);
   return { start: { line, column }, end: { line: endLine, column: endColumn } };
+}
+
+/**
+ * Finds the first code block that contains the closing tag of an element around it. All tags and code blocks after it are
+ * read wrong, so an error of the parser is about something else. `findings/syntax-help.ts` depends on the reason.
+ */
+function unclosedCodeBlock(text: string): BodySyntaxError | undefined {
+  const openTags = new Map<string, number>();
+  let textStart = 0;
+  for (const { start, contentStart, contentEnd, fence } of codeBlocks(text)) {
+    for (const { name, change } of tagsIn(text.slice(textStart, start)))
+      openTags.set(name, Math.max(0, (openTags.get(name) ?? 0) + change));
+    const closingTag = surplusClosingTag(text.slice(contentStart, contentEnd), openTags);
+    if (closingTag !== undefined) {
+      const lines = `of line ${lineOf(text, start)} is not closed before "${closingTag.source}" of line ${lineOf(text, contentStart + closingTag.start)}`;
+      return { reason: `the code block "${fence}" ${lines}`, ...clampRange(start, start + fence.length, text) };
+    }
+    textStart = contentEnd;
+  }
+  return undefined;
+}
+
+interface CodeBlock {
+  readonly start: number;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly fence: string;
+}
+
+/** Code blocks with fences. A list item ends its code block before a line with less indentation. */
+function* codeBlocks(text: string): Generator<CodeBlock> {
+  const opening = /^([ \t]*(?:[-*+]|\d+[.)])?[ \t]*)(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*/gm;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const [line, prefix = '', fence = ''] = match;
+    const contentStart = match.index + line.length;
+    const isInList = isListItem(text, match.index, prefix);
+    const listEnd = isInList ? text.slice(contentStart).search(lessIndentedLine(prefix.length)) : -1;
+    const limit = listEnd === -1 ? text.length : contentStart + listEnd;
+    const closing = new RegExp(`^[ \\t]*${fence}${fence[0] ?? ''}*[ \\t\\r]*$`, 'm').exec(
+      text.slice(contentStart, limit),
+    );
+    const contentEnd = closing === null ? limit : contentStart + closing.index;
+    yield { start: match.index + prefix.length, contentStart, contentEnd, fence: line.slice(prefix.length).trimEnd() };
+    opening.lastIndex = contentEnd + (closing?.[0].length ?? 0);
+  }
+}
+
+function lessIndentedLine(indentation: number): RegExp {
+  return new RegExp(`\\n(?!\\s{${indentation}})(?=[ \\t]*\\S)`);
+}
+
+/** True for a line of a list item: its own text, or text below it with the same indentation. */
+function isListItem(text: string, lineStart: number, prefix: string): boolean {
+  if (prefix.trim() !== '') return true;
+  if (prefix === '') return false;
+  let end = lineStart - 1;
+  while (end > 0) {
+    const line = text.slice(text.lastIndexOf('\n', end - 1) + 1, end);
+    if (line.trim() !== '' && !line.startsWith(prefix)) return /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(line);
+    end -= line.length + 1;
+  }
+  return false;
+}
+
+interface Tag {
+  readonly name: string;
+  /** Change to the number of open elements. */
+  readonly change: 1 | 0 | -1;
+  readonly source: string;
+  readonly start: number;
+}
+
+function tagsIn(text: string): Tag[] {
+  return [...text.matchAll(/<(\/?)([A-Za-z][\w.]*)[^<>]*?(\/?)>/g)].map(
+    ({ 0: source, 1: slash, 2: name = '', 3: end, index }) => ({
+      name,
+      change: slash === '/' ? -1 : end === '/' ? 0 : 1,
+      source,
+      start: index,
+    }),
+  );
+}
+
+/** The first closing tag on its own line whose element is open outside the text, and not in it. */
+function surplusClosingTag(text: string, openTags: ReadonlyMap<string, number>): Tag | undefined {
+  const openInside = new Map<string, number>();
+  return tagsIn(text).find(({ name, change, source, start }) => {
+    const count = (openInside.get(name) ?? 0) + change;
+    openInside.set(name, count);
+    const line = text.slice(text.lastIndexOf('\n', start) + 1).split('\n', 1)[0] ?? '';
+    return count < 0 && (openTags.get(name) ?? 0) > 0 && line.trim() === source;
+  });
 }
 
 const commentReason = 'MDX has no HTML comments, only `{/* … */}`';

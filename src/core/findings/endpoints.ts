@@ -2,6 +2,14 @@ import { certainAnswer, certainTextOrOffered, offerAnswers, removeAnswer, writeA
 import { defineFinding } from './definition.ts';
 import { didYouMean, joinWithAnd, joinWithOr, quote, shorten } from './wording.ts';
 
+interface SpecificationSection {
+  readonly path: string;
+  /** Name that the section lacks. */
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly more: number;
+}
+
 export type EndpointHint =
   | { readonly kind: 'methods'; readonly methods: readonly string[] }
   | { readonly kind: 'parameters' | 'letter case' | 'nearest' | 'similar' | 'only'; readonly reference: string }
@@ -108,7 +116,9 @@ export const endpointFindings = {
     kind: 'reference' | 'loop' | 'method' | 'pattern' | 'variable';
     /** `$ref`, method, pattern or name of a server variable, as written. */
     text: string;
-    nearest: string | undefined;
+    nearest: readonly string[];
+    /** Section that a `$ref` refers to, set only if no name in it is similar. `more` is the number of further names. */
+    section?: SpecificationSection;
     count: number;
   }>({
     severity: 'warning',
@@ -123,8 +133,10 @@ export const endpointFindings = {
         return `${quotedText} under a path is not an HTTP method, so it gets no page.${occurrences}`;
       return `The pattern ${quotedText} is not a valid regular expression.${occurrences}`;
     },
-    help: ({ kind, nearest }) => {
-      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+    help: ({ kind, nearest, section }) => {
+      const suggestion = didYouMean(...nearest);
+      if (suggestion !== undefined) return suggestion;
+      if (section !== undefined) return sectionHelp(section);
       if (kind === 'reference') return 'Add its target, or correct the reference.';
       if (kind === 'loop') return 'Replace one reference of the loop with the value.';
       if (kind === 'variable') return 'Define it in "variables" of the server, with a default.';
@@ -359,6 +371,16 @@ function lackingSpecifications(specs: readonly string[]): string {
   const moreCount = sources.length - names.length;
   const list = joinWithAnd(moreCount > 0 ? [...names, `${moreCount} more`] : names);
   return `${list} ${sources.length === 1 ? 'does' : 'do'} not have`;
+}
+
+/** Help for a `$ref` to a section that has no similar name. */
+function sectionHelp({ path, name, names, more }: SpecificationSection): string {
+  const [section, missing] = [quote(shorten(path)), quote(shorten(name))];
+  const list = joinWithAnd([...names.map((other) => quote(shorten(other))), ...(more > 0 ? [`${more} more`] : [])]);
+  if (names.length === 0) return `Add ${missing} to ${section}, or correct the reference.`;
+  return names.length === 1
+    ? `${section} has only ${list}: write that, or add ${missing}.`
+    : `${section} has ${list}: write one of them, or add ${missing}.`;
 }
 
 function onlyOperationHelp(reference: string): string {

@@ -45,10 +45,42 @@ type ExceededLimit =
   | 'code spans'
   | 'linked folders';
 
+interface MisquotedText {
+  readonly name: string;
+  readonly location: TextLocation;
+  readonly value: string;
+  readonly quoted: string;
+  /** The quote that ends the value too early. Absent for a value without quotes. */
+  readonly early?: { readonly mark: string; readonly wordBefore: string };
+}
+
+function quotesHelp(misquoted: readonly MisquotedText[]): string {
+  const [first, ...otherValues] = misquoted;
+  const names = joinWithAnd(misquoted.map(({ name }) => quote(name)));
+  if (misquoted.every(({ early }) => early === undefined)) {
+    return otherValues.length === 0
+      ? `Put the value of ${names} in quotes, because it contains a colon.`
+      : `Put the values of ${names} in quotes, because they contain a colon.`;
+  }
+  if (first?.early === undefined || otherValues.length > 0)
+    return `Correct the quotes of ${names}: a value ends at the next quote of the same kind.`;
+  const { name, quoted } = first;
+  const { mark, wordBefore } = first.early;
+  const earlyQuote = wordBefore === '' ? `second ${mark}` : `${mark} after ${quote(shorten(wordBefore))}`;
+  const reason = `the ${earlyQuote} ends the value early`;
+  return quoted.length > maxRewrittenLength
+    ? `Put ${quoted.charAt(0)} around the value of ${names}${quoted.includes('\\') ? ', and write \\" for each quote in it' : ''}: ${reason}.`
+    : `Write ${name}: ${quoted}, because ${reason}.`;
+}
+
+/** Maximum length of a value that the help repeats with other quotes. */
+const maxRewrittenLength = 100;
+
 /** Help for errors of js-yaml. `part` is contained in the error message. */
 const yamlHelps: readonly (readonly [part: string, help: string])[] = [
   ['duplicated mapping key', 'Remove one of the two.'],
   ['tab characters', 'Indent with spaces.'],
+  ['quoted scalar', 'Add the closing quote of a value that begins with one.'],
 ];
 
 export const pageFindings = {
@@ -278,25 +310,16 @@ export const pageFindings = {
     isText?: boolean;
     /** Quote that opens the value at the error. */
     quote?: string | undefined;
-    /** Values that are valid YAML only in quotes, and their quoted text. */
-    unquoted?: readonly {
-      readonly name: string;
-      readonly location: TextLocation;
-      readonly value: string;
-      readonly quoted: string;
-    }[];
+    /** Values that are valid YAML only in quotes, or in other quotes. */
+    misquoted?: readonly MisquotedText[];
   }>({
     message: ({ reason }) =>
       reason === undefined
         ? 'The front matter is not closed: it is shown as text.'
         : `Invalid YAML in the front matter: ${reason}.`,
-    help: ({ reason, isText, unquoted = [], quote: openingQuote }) => {
+    help: ({ reason, isText, misquoted = [], quote: openingQuote }) => {
       if (reason === undefined) return 'Add a line with --- after it.';
-      const [unquotedValue, ...otherValues] = unquoted;
-      if (unquotedValue !== undefined && otherValues.length === 0)
-        return `Put the value of ${quote(unquotedValue.name)} in quotes, because it contains a colon.`;
-      if (unquotedValue !== undefined)
-        return `Put the values of ${joinWithAnd(unquoted.map(({ name }) => quote(name)))} in quotes, because they contain a colon.`;
+      if (misquoted.length > 0) return quotesHelp(misquoted);
       if (isText === true) return 'If these lines are text, write *** for the first ---, which opens front matter.';
       if (openingQuote === "'")
         return "In single quotes, write '' for an apostrophe, or put the value in double quotes.";
@@ -306,11 +329,15 @@ export const pageFindings = {
         'Put quotes around a value that contains ": ", "#", quotes or brackets.'
       );
     },
-    answers: ({ unquoted = [] }) => {
-      const changes = unquoted.map(
+    answers: ({ misquoted = [] }) => {
+      const changes = misquoted.map(
         ({ location, value, quoted }) => ({ kind: 'replace', location, was: value, text: quoted }) as const,
       );
-      return changes.length === 0 ? undefined : certainAnswer(createAnswer('Put the value in quotes', ...changes));
+      if (changes.length === 0) return undefined;
+      const title = misquoted.some(({ early }) => early !== undefined)
+        ? 'Correct the quotes'
+        : 'Put the value in quotes';
+      return certainAnswer(createAnswer(title, ...changes));
     },
   }),
   'frontmatter-misplaced': defineFinding<{

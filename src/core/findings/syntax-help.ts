@@ -6,6 +6,8 @@ const unclosedElement = /"<([\w.:-]+)>" is not closed/;
 /** Reason for a tag such as `{% hint %}` or `{% endhint %}`. */
 const liquidTagPattern = /^"\{% (?:end)?([\w-]*) %\}" is a tag of GitBook/;
 
+const unclosedCodeBlock = /^the code block "(`+|~+).*" of line \d+ is not closed before "(.+)" of line (\d+)$/;
+
 /** Help for syntax errors. `part` is contained in the reason, which comes from the parser or `bodies/syntax-error.ts`. */
 const syntaxHelps: readonly (readonly [part: string, help: string])[] = [
   ['import or export', 'Correct the statement, or format it as code.'],
@@ -50,6 +52,9 @@ const liquidTagHelps: Readonly<Record<string, string>> = {
 
 /** @param reason Reason of a `BodySyntaxError`. */
 export function syntaxHelp(reason: string): string {
+  const [, fence, closingTag, line] = unclosedCodeBlock.exec(reason) ?? [];
+  if (fence !== undefined)
+    return `Close the code block: add a line with ${fence} before the "${closingTag}" of line ${line}.`;
   const [, voidTag] = unclosedVoidElement.exec(reason) ?? [];
   if (voidTag !== undefined) return `Write it as <${voidTag} />.`;
   const [, tag] = unclosedElement.exec(reason) ?? [];

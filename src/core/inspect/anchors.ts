@@ -170,7 +170,7 @@ export class Anchors {
         return 'text' in result ? result.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
       });
       const text = texts.join('\n');
-      return { letters: lettersAndDigits(text), wholeTexts: wholeTextsOf(text) };
+      return { letters: lettersAndDigits(text), wholeTexts: wholeTextsOf(text), words: new Set(splitWords(text)) };
     });
   }
 
@@ -402,6 +402,7 @@ interface PageText {
   readonly letters: string;
   /** Letters and digits of each string, text between two tags, and line without its tags. */
   readonly wholeTexts: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
 }
 
 const stringOrTagContent = /"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`|>([^<>]+)(?=<)/g;
@@ -424,7 +425,7 @@ type IdCertainty = 'yes' | 'perhaps' | 'no';
  * Decides if code can generate an id. A placeholder may be a number, or consecutive words anywhere in the page's files.
  * `perhaps`: all words occur, but not consecutively.
  *
- * @param patterns Ids that the code generates, with `*` for placeholders: `step-*`.
+ * @param patterns Ids that the code generates, with placeholders: `step-*`.
  * @param readText Returns the text of the page's files.
  */
 function canGenerateId(anchor: string, patterns: readonly string[], readText: () => PageText): IdCertainty {
@@ -438,13 +439,45 @@ function matchIdPattern(anchor: string, pattern: string, readText: () => PageTex
     const texts = [anchor, anchor.replace(/-\d+$/, '')].map(lettersAndDigits);
     return texts.some((text) => readText().wholeTexts.has(text)) ? 'yes' : 'no';
   }
-  const isAnyText = pattern.includes('**');
-  const escapedParts = pattern.split(/\*+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const [, ...placeholderTexts] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
-  if (placeholderTexts.length === 0) return 'no';
-  if (isAnyText) return 'yes';
-  const significantTexts = placeholderTexts.map((gap) => gap.replace(/-\d+$/, '')).filter((gap) => /\p{L}/u.test(gap));
-  if (significantTexts.every((gap) => readText().letters.includes(lettersAndDigits(gap)))) return 'yes';
-  const gapWords = significantTexts.flatMap((gap) => gap.split(/[^\p{L}\p{N}]+/u));
-  return gapWords.every((word) => readText().letters.includes(word.toLowerCase())) ? 'perhaps' : 'no';
+  const placeholders = pattern.match(placeholderPattern) ?? [];
+  const escapedParts = pattern.split(placeholderPattern).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const [, ...gaps] = new RegExp(`^${escapedParts.join('(.*)')}$`, 'is').exec(anchor) ?? [];
+  if (gaps.length === 0) return 'no';
+  if (pattern.includes('**')) return 'yes';
+  const results = new Set(gaps.map((gap, index) => matchPlaceholder(gap, placeholders[index] ?? '', readText)));
+  if (results.has('no')) return 'no';
+  return results.has('perhaps') ? 'perhaps' : 'yes';
 }
+
+const placeholderPattern = /(?:\*#)+|\*+/g;
+
+function matchPlaceholder(gap: string, placeholder: string, readText: () => PageText): IdCertainty {
+  const text = gap.replace(/-\d+$/, '');
+  if (!/\p{L}/u.test(text)) return 'yes';
+  const { letters, wholeTexts, words } = readText();
+  const textLetters = lettersAndDigits(text);
+  const joinedCount = placeholder.length / wholeTextPattern.length;
+  if (letters.includes(textLetters) || isJoined(textLetters, joinedCount, wholeTexts)) return 'yes';
+  const areWordsKnown = text.split(/[^\p{L}\p{N}]+/u).every((word) => letters.includes(word.toLowerCase()));
+  return areWordsKnown || isJoined(textLetters, joinedCount, words) ? 'perhaps' : 'no';
+}
+
+/** True if a text consists of this many parts. A part may also be a number or empty. */
+function isJoined(text: string, count: number, parts: ReadonlySet<string>): boolean {
+  if (text.length > maxJoinedLength) return false;
+  let ends = new Set([0]);
+  for (let joined = 0; joined < count; joined++) {
+    const reached = new Set(ends);
+    for (const start of ends) {
+      for (let end = start + 1; end <= text.length; end++) {
+        const part = text.slice(start, end);
+        if (parts.has(part) || /^\d+$/.test(part)) reached.add(end);
+      }
+    }
+    ends = reached;
+  }
+  return ends.has(text.length);
+}
+
+/** Maximum length of an id that is split into parts, in UTF-16 code units. */
+const maxJoinedLength = 300;

@@ -26,7 +26,7 @@ export function checkSpecifications(files: readonly SpecificationFile[]): Findin
   });
 }
 
-interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'nearest'> {
+interface Fault extends Pick<ArgumentsOf<'spec-reference'>, 'kind' | 'text' | 'nearest' | 'section'> {
   readonly location: JsonLocation;
 }
 
@@ -52,8 +52,8 @@ function referenceFault(part: SpecificationPart, { references }: SpecificationFi
   const isKnown =
     file === '' || references.resolveTarget(file).value !== undefined || referencedFile('', file) === undefined;
   if (isSpecificationUrl(file) || !isKnown || itemPointer.test(part.pointer) || part.hasBase) return [];
-  const nearest = reference.includes('#/') ? nearestReference(reference, references) : undefined;
-  return [{ kind: 'reference', text: reference, nearest, location: memberLocation(location, '$ref') }];
+  const suggestions = reference.includes('#/') ? suggestReferences(reference, references) : { nearest: [] };
+  return [{ kind: 'reference', text: reference, ...suggestions, location: memberLocation(location, '$ref') }];
 }
 
 /** Reports a chain of references without an end, such as two schemas that consist only of a `$ref` to each other. */
@@ -65,7 +65,7 @@ function loopFault(
   const reference = ownMember(value, '$ref');
   if (typeof reference !== 'string' || hasBase || itemPointer.test(pointer)) return [];
   if (!startsLoop(reference, references)) return [];
-  return [{ kind: 'loop', text: reference, nearest: undefined, location: memberLocation(location, '$ref') }];
+  return [{ kind: 'loop', text: reference, nearest: [], location: memberLocation(location, '$ref') }];
 }
 
 /** True for exactly one reference of each loop; false for a reference that only points into a loop. */
@@ -98,7 +98,7 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
         {
           kind: 'variable',
           text: name,
-          nearest: nearestWords(name, names)[0],
+          nearest: nearestWords(name, names),
           location: memberLocation(location, member),
         },
       ];
@@ -109,18 +109,44 @@ function serverFaults({ value, pointer }: SpecificationPart, location: JsonLocat
 /** Matches pointers to path items and operations. Broken references there are reported by `spec-invalid`. */
 const itemPointer = /^\/(?:paths|webhooks|x-webhooks|channels)(?:\/[^/]*){0,2}$/;
 
-/** Returns the corrected reference if the last segment looks like a misspelling of an existing name. */
-function nearestReference(reference: string, references: References): string | undefined {
+/**
+ * Finds the references whose last segment is similar to that of a broken reference. If there are none, lists what its
+ * section has: names that share words with the missing one first.
+ */
+function suggestReferences(reference: string, references: References): Pick<Fault, 'nearest' | 'section'> {
   const end = reference.lastIndexOf('/') + 1;
-  const parent = references.resolveTarget(reference.slice(0, Math.max(end - 1, 0))).value;
-  const [nearest] = isObject(parent) ? nearestWords(reference.slice(end), Object.keys(parent)) : [];
-  return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
+  const [path, name] = [reference.slice(0, end - 1), reference.slice(end)];
+  const section = references.resolveTarget(path).value;
+  const names = isObject(section) ? Object.keys(section) : [];
+  const nearest = nearestWords(name, names, maxNamesOfSection);
+  if (nearest.length > 0) return { nearest: nearest.map((other) => `${path}/${other}`) };
+  // The root of the document has no names to choose from, and a list has only numbers.
+  if (path === '#' || (section !== undefined && !isObject(section))) return { nearest };
+  const words = wordsOf(name);
+  const sharedCount = (other: string): number => [...wordsOf(other)].filter((word) => words.has(word)).length;
+  const sortedNames = names
+    .map((other) => ({ other, count: sharedCount(other) }))
+    .sort((a, b) => b.count - a.count)
+    .map(({ other }) => other);
+  const listed = names.length === maxNamesOfSection + 1 ? sortedNames : sortedNames.slice(0, maxNamesOfSection);
+  return {
+    nearest,
+    section: { path: path.replace(/#$/, ''), name, names: listed, more: names.length - listed.length },
+  };
+}
+
+/** Maximum number of names of a section in a help text. */
+const maxNamesOfSection = 3;
+
+/** Words of a name: `UserProfile_v2 → user, profile, v, 2`. */
+function wordsOf(name: string): ReadonlySet<string> {
+  return new Set(name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{Lo}+|\p{N}+/gu)?.map((word) => word.toLowerCase()));
 }
 
 function patternFault({ value }: SpecificationPart, location: JsonLocation): Fault[] {
   const pattern = ownMember(value, 'pattern');
   if (typeof pattern !== 'string' || isPattern(pattern)) return [];
-  return [{ kind: 'pattern', text: pattern, nearest: undefined, location: memberLocation(location, 'pattern') }];
+  return [{ kind: 'pattern', text: pattern, nearest: [], location: memberLocation(location, 'pattern') }];
 }
 
 /**
@@ -148,7 +174,7 @@ function methodFaults(part: SpecificationPart, { isEntryFile }: SpecificationFil
   if (!isEntryFile || !/^\/paths\/[^/]*$/.test(part.pointer)) return [];
   return Object.keys(part.value).flatMap((key): Fault[] => {
     if (pathItemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
-    const nearest = pathItemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, pathItemMethods)[0];
+    const nearest = pathItemMembers.has(key.toLowerCase()) ? [key.toLowerCase()] : nearestWords(key, pathItemMethods);
     return [{ kind: 'method', text: key, nearest, location: keyLocation(memberLocation(location, key)) }];
   });
 }

@@ -48,7 +48,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   const loadedOptions = new Map<string, Options>();
   const docsFolders = checkedOptions.root === undefined ? [] : [toDocsFolder(resolve(from, checkedOptions.root))];
   const [firstFile] =
-    configPath === undefined ? settingsFilesIn(settingsFolders(from, docsFolders, bounds)) : [configPath];
+    configPath === undefined ? settingsFilesIn(settingsFolders(from, docsFolders, bounds), from) : [configPath];
   const firstOptions = await readOnce(firstFile);
   const resolveConfigured = (path: string): string =>
     resolve(firstFile === undefined ? from : dirname(firstFile), path);
@@ -69,7 +69,7 @@ export async function findOptions(options: Options, from: string, search: Settin
   if (checkedOptions.root === undefined && configuredFolder === undefined) rejectNestedFolder(from, root);
   const rootFolder = toDocsFolder(resolve(from, root));
   const folders = settingsFolders(from, [...docsFolders, rootFolder], bounds);
-  const [usedFile, ...ignoredConfigFiles] = configPath === undefined ? settingsFilesIn(folders) : [configPath];
+  const [usedFile, ...ignoredConfigFiles] = configPath === undefined ? settingsFilesIn(folders, from) : [configPath];
   const commandOptions =
     checkedOptions.baseline === undefined
       ? checkedOptions

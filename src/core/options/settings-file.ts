@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FileError } from '../host/file-error.ts';
 import { createFolderFiles, findPackageManager } from '../host/package-manager.ts';
@@ -51,10 +51,22 @@ export function settingsFolders(
   return within === undefined ? folders : folders.filter((folder) => isInside(realPathOf(folder), realPathOf(within)));
 }
 
-export function settingsFilesIn(folders: readonly string[]): readonly string[] {
-  return folders.flatMap(
-    (folder) => configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? [],
-  );
+/**
+ * Settings files by priority, one for each folder.
+ *
+ * @param from Absolute path that file names in messages are relative to.
+ * @throws OptionsError if the first folder with settings has several files.
+ */
+export function settingsFilesIn(folders: readonly string[], from: string): readonly string[] {
+  const filesByFolder = folders.map((folder) => settingsPaths([folder]).filter((path) => existsSync(path)));
+  const files = filesByFolder.find(({ length }) => length > 0) ?? [];
+  if (files.length > 1) {
+    const names = files.map((path) => relative(from, path)).join(', ');
+    throw new OptionsError(
+      `Several config files in one folder: ${names}. Move all options into one of them and delete the rest, or name it with --config.`,
+    );
+  }
+  return filesByFolder.flatMap(([file]) => file ?? []);
 }
 
 export function settingsFileCandidates(from: string, docsFolder: string, bounds: SettingsBounds): readonly string[] {

@@ -48,23 +48,21 @@ async function readFrontMatter(file: string, text: string): Promise<Outcome<Fron
   const plainFrontMatter = parsePlainBlock(block.text);
   // Copies the strings: a substring would keep the text of the whole page in memory.
   if (plainFrontMatter !== undefined) return { value: structuredClone(plainFrontMatter), findings: [] };
-  const { parseYamlBlock, unquotedValues } = await import('./yaml.ts');
+  const { misquotedValues, parseYamlBlock } = await import('./yaml.ts');
   const result = parseYamlBlock(block.text);
   if ('frontMatter' in result) return { value: structuredClone(result.frontMatter), findings: [] };
   const errorOffset = block.start + result.offset;
   const location = { file, start: text.lastIndexOf('\n', errorOffset - 1) + 1, end: endOfLine(text, errorOffset) };
-  const valuesWithoutQuotes = unquotedValues(block.text).map(({ name, start, end, value, quoted }) => ({
-    name,
+  const misquoted = misquotedValues(block.text).map(({ start, end, ...value }) => ({
+    ...value,
     location: { file, start: block.start + start, end: block.start + end },
-    value,
-    quoted,
   }));
   return {
     value: {},
     findings: [
       diagnose('frontmatter-syntax', location, {
         reason: result.reason,
-        unquoted: valuesWithoutQuotes,
+        misquoted,
         quote: /^[\w-]+:[ \t]+(["'])/.exec(text.slice(location.start, location.end))?.[1],
         isText: !/^[\w-]+[ \t]*:/m.test(block.text),
       }),

@@ -24,14 +24,15 @@ export function parseYamlBlock(block: string): { frontMatter: FrontMatter } | { 
 /** A value with a colon, which YAML refuses without quotes: `title: Guides: the start`. */
 const unquotedColon = /^([\w-]+:[ \t]+)(?![\s"'[{|>&*!%@`#?-])(\S.*?:(?:[ \t].*?)?)[ \t]*\r?$/gm;
 
-/** Finds values that need quotes. Empty unless quotes around all of them make the block valid. */
-export function unquotedValues(block: string): readonly QuotedValue[] {
-  const values = [...block.matchAll(unquotedColon)].flatMap(({ index, 1: key = '', 2: value = '' }) => {
-    const start = index + key.length;
-    return / #/.test(value)
-      ? []
-      : [{ name: key.replace(/:[ \t]+$/, ''), start, end: start + value.length, value, quoted: JSON.stringify(value) }];
-  });
+/** A value that begins with a quote. */
+const quotedValue = /^([\w-]+:[ \t]+)(["'].*?)[ \t]*\r?$/gm;
+
+/** A quoted value that ends before its line does, and the rest of the line, which is no comment. */
+const earlyEnd = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?=\s*[^\s#]|#)/;
+
+/** Finds values that need quotes, or other quotes. Empty unless these quotes make the block valid. */
+export function misquotedValues(block: string): readonly MisquotedValue[] {
+  const values = [...unquotedValues(block), ...earlyEndingValues(block)].sort((a, b) => a.start - b.start);
   const quotedBlock = values.reduceRight(
     (text, { start, end, quoted }) => text.slice(0, start) + quoted + text.slice(end),
     block,
@@ -39,10 +40,48 @@ export function unquotedValues(block: string): readonly QuotedValue[] {
   return values.length > 0 && 'frontMatter' in parseYamlBlock(quotedBlock) ? values : [];
 }
 
-interface QuotedValue extends Range {
+function unquotedValues(block: string): MisquotedValue[] {
+  return [...block.matchAll(unquotedColon)].flatMap(({ index, 1: key = '', 2: value = '' }) => {
+    const start = index + key.length;
+    return / #/.test(value)
+      ? []
+      : [{ name: key.replace(/:[ \t]+$/, ''), start, end: start + value.length, value, quoted: JSON.stringify(value) }];
+  });
+}
+
+/** Finds values such as `'It's here'`, which YAML ends at the apostrophe. */
+function earlyEndingValues(block: string): MisquotedValue[] {
+  return [...block.matchAll(quotedValue)].flatMap(({ index, 1: key = '', 2: value = '' }) => {
+    const [closed] = earlyEnd.exec(value) ?? [];
+    if (closed === undefined || / #/.test(value)) return [];
+    const start = index + key.length;
+    const [wordBefore = ''] = /[^\s"']*$/.exec(closed.slice(1, -1).trimEnd()) ?? [];
+    const early = { mark: value.startsWith('"') ? '"' : "'", wordBefore } as const;
+    const quoted = quoteText(textOfMisquoted(value, closed));
+    return [{ name: key.replace(/:[ \t]+$/, ''), start, end: start + value.length, value, quoted, early }];
+  });
+}
+
+/** Text that an author means: `It's here` for `'It's here'`, but the whole value for `"One" and "two"`. */
+function textOfMisquoted(value: string, closed: string): string {
+  const mark = value.charAt(0);
+  const isQuotedWord = /\S.$/.test(closed) && /^\W/.test(value.slice(closed.length));
+  const isOddQuote = (value.split(mark).length - 1) % 2 === 1;
+  if (!value.endsWith(mark) || (isQuotedWord && !isOddQuote)) return value;
+  return value.slice(1, -1).replace(mark === '"' ? /\\(["\\])/g : /'(')/g, '$1');
+}
+
+/** Double quotes, or single quotes for a text with double quotes only. */
+function quoteText(text: string): string {
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+}
+
+export interface MisquotedValue extends Range {
   readonly name: string;
   readonly value: string;
   readonly quoted: string;
+  /** The quote that ends the value too early, and the word before it. Absent for a value without quotes. */
+  readonly early?: { readonly mark: '"' | "'"; readonly wordBefore: string };
 }
 
 /** Loads YAML with all scalars as text, or with the full schema if the text has tags that need it. Throws on errors. */

@@ -150,7 +150,7 @@ export class Server {
     if (this.#isTrusted) return true;
     if (!this.#refusedFiles.has(path)) {
       this.#refusedFiles.add(path);
-      const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json, or trust the workspace.`;
+      const message = `${basename(path)} is a program and was not run, because this workspace is not trusted. Write the settings in docs-json-nav.config.json instead, or trust the workspace.`;
       const notification = this.#connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
         message,
