@@ -177,7 +177,7 @@ function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Wor
   const minDepth = Math.min(...entries.map(({ depth }) => depth));
   const items = entries.map(({ id, text, depth }) => {
     const href = `#${encodeURIComponent(id)}`;
-    return element('li', { 'data-level': `${depth - minDepth + 1}` }, [element('a', { href }, [text])]);
+    return element('li', { 'data-depth': `${depth - minDepth + 1}` }, [element('a', { href }, [text])]);
   });
   if (items.length === 0) return hasSidebar ? '<div class="outline"></div>' : '';
   const children = [element('p', {}, [outline]), element('ul', {}, items)];
@@ -203,7 +203,9 @@ function renderFooter({ branding, toUrl }: Frame): string {
     const { href, attrs } = linkTarget(social.href, toUrl);
     return `<li><a${writeAttributes({ href, ...attrs })}>${socialIcon(social)}</a></li>`;
   });
-  return socials.length === 0 ? columns : `${columns}<footer class="djn-footer socials"><ul>${socials.join('')}</ul></footer>`;
+  return socials.length === 0
+    ? columns
+    : `${columns}<footer class="djn-footer socials"><ul>${socials.join('')}</ul></footer>`;
 }
 
 const menuIcon = renderLineIcon('M4 7h16M4 12h16M4 17h16');

@@ -92,6 +92,8 @@ function fitContent(pages: string): string {
     `:where(${pages}) :where(code, kbd, samp) { overflow-wrap: inherit; }`,
     // `anywhere` would shrink table columns to one character. Tables scroll horizontally instead.
     `:where(${pages}) :is(th, td) { overflow-wrap: break-word; }`,
+    // `anywhere` would also break the words of a label next to an icon, because the label shrinks before it wraps.
+    `:where(${pages}) :where(label, button):where(:not([class*="djn-"])) { overflow-wrap: break-word; }`,
     `:where(${pages}) pre { overflow-x: auto; }`,
     `:where(${pages}) :where(img, video, iframe, svg, canvas, object, embed) { max-width: 100%; }`,
     '',
