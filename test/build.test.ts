@@ -53,6 +53,37 @@ test('a changelog has its labels in "On this page", a feed, and links to it', as
   expect(existsSync(join(folder, 'dist/rss.xml'))).toBe(false);
 });
 
+test('"On this page" starts at the smallest depth of the page', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'nested'] }),
+    'index.mdx': '---\ntitle: Home\n---\n\n### First\n\n### Second\n',
+    'nested.mdx': '---\ntitle: Nested\n---\n\n## First\n\n### Second\n',
+  });
+  await runCli(['build'], folder);
+  const depths = ['index.html', 'nested/index.html'].map((path) =>
+    [...readFileSync(join(folder, 'dist', path), 'utf8').matchAll(/data-depth="(\d)"/g)].map(([, depth]) => depth),
+  );
+  expect(depths).toEqual([
+    ['1', '1'],
+    ['1', '2'],
+  ]);
+});
+
+test('social links are icons with the name of the service', async () => {
+  const socials = { github: 'https://github.com/acme', peerlist: 'https://peerlist.io/acme' };
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }, { footer: { socials } }),
+    'index.mdx': page('Home'),
+  });
+  await runCli(['build'], folder);
+  const footer = /<footer.*<\/footer>/s.exec(readFileSync(join(folder, 'dist/index.html'), 'utf8'))?.[0] ?? '';
+  const links = [...footer.matchAll(/<a href="([^"]+)"[^>]*><svg [^>]*role="img"><title>([^<]+)<\/title>/g)];
+  expect(links.map(([, href, name]) => [href, name])).toEqual([
+    ['https://github.com/acme', 'GitHub'],
+    ['https://peerlist.io/acme', 'Peerlist'],
+  ]);
+});
+
 test('keeps hidden pages out of the search, and marks them for search engines', async () => {
   const folder = folderOf({
     'docs.json': config({

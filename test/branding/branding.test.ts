@@ -104,6 +104,22 @@ test.each([
   expect([accent?.onSolid, accent?.solid]).toEqual([text, button]);
 });
 
+test('buttons have the color for buttons in both modes, and banners the primary color', () => {
+  const colors = { primary: '#0f2b46', light: '#ffffff', dark: '#fde047' };
+  const { css } = vitePressBranding(readBranding({ colors }), {});
+  const { button } = createAccents(readBranding({ colors }))?.dark ?? {};
+  expect(button).toMatchObject({ background: '#fde047', text: '#1c1e21' });
+  expect(css.match(/--(?:djn-(?:button|banner)|vp-button-brand-bg)[\w-]*: #\w+/g)).toEqual([
+    '--djn-button: #fde047',
+    '--djn-button-text: #1c1e21',
+    '--djn-banner: #0f2b46',
+    '--djn-banner-text: #ffffff',
+    '--vp-button-brand-bg: #fde047',
+    '--vp-button-brand-bg: #fde047',
+  ]);
+  expect(createAccents(readBranding({ colors: { primary: '#0f2b46' } }))?.dark.button.background).toBe('#0f2b46');
+});
+
 test.each([
   ['#09090b', true, true],
   ['#ffffff', true, true],

@@ -10,7 +10,7 @@ import {
 import type { Branding } from './branding.ts';
 
 /**
- * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for buttons, `soft` for tinted
+ * Shades of a site's color on light or dark pages: `text` for text and links, `solid` for bars, `soft` for tinted
  * backgrounds. All shades meet the WCAG contrast requirements for these uses.
  */
 export interface Accent {
@@ -19,8 +19,10 @@ export interface Accent {
   readonly onText: string;
   readonly hover: string;
   readonly solid: string;
-  /** Color of text on a button of the color `solid`. */
+  /** Color of text on a bar of the color `solid`. */
   readonly onSolid: string;
+  /** The same on light and dark pages, as on the original host. */
+  readonly button: { readonly background: string; readonly hover: string; readonly text: string };
   readonly soft: string;
   /** True if links need an underline too, because `text` is similar to the color of body text. */
   readonly looksLikeText: boolean;
@@ -41,10 +43,12 @@ export const defaultBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 export function createAccents(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
+  const dark = parseColor(branding.colors?.dark ?? '');
   if (primary === undefined) return undefined;
+  const button = createButton(dark ?? primary);
   const createModeAccent = (mode: 'light' | 'dark', color: Rgb, hoverTarget: Rgb): Accent => {
     const background = parseColor(pageBackground(branding, mode) ?? '') ?? defaultBackgrounds[mode];
-    return createAccent(color, background, mode, hoverTarget);
+    return { ...createAccent(color, background, mode, hoverTarget), button };
   };
   return { light: createModeAccent('light', primary, black), dark: createModeAccent('dark', light ?? primary, white) };
 }
@@ -67,7 +71,14 @@ export function mutedTextColor(color: Rgb, background: Rgb, mode: 'light' | 'dar
   return formatColor(ensureContrast(color, mixColors(background, bodyText[mode], raisedShare[mode])));
 }
 
-function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hoverTarget: Rgb): Accent {
+function createButton(color: Rgb): Accent['button'] {
+  const text = buttonTextColor(color);
+  const background = ensureContrast(color, text);
+  const hover = mixColors(background, text === white ? black : white, 0.2);
+  return { background: formatColor(background), hover: formatColor(hover), text: formatColor(text) };
+}
+
+function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hoverTarget: Rgb): Omit<Accent, 'button'> {
   const bodyColor = bodyText[mode];
   const readableColor = readableOnTint(
     ensureContrast(color, mixColors(background, bodyColor, raisedShare[mode])),
@@ -82,7 +93,7 @@ function createAccent(color: Rgb, background: Rgb, mode: 'light' | 'dark', hover
     text: formatColor(text),
     onText: formatColor(blackOrWhiteOn(text)),
     hover: formatColor(mixColors(text, hoverTarget, 0.2)),
-    // White on mid-dark colors is what designers choose, so the button gets darker instead of its text.
+    // White on mid-dark colors is what designers choose, so the bar gets darker instead of its text.
     solid: formatColor(ensureContrast(color, onSolid)),
     onSolid: formatColor(onSolid),
     soft: formatColor(mixColors(background, text, tintShare)),

@@ -5,7 +5,7 @@ export interface Branding extends LinkBranding {
   /** Image paths as written. `href` replaces the link to the first page. */
   readonly logo: (LightDarkPair & { readonly href: string | undefined }) | undefined;
   readonly favicon: LightDarkPair | undefined;
-  /** CSS colors: `primary` for light pages, `light` for dark pages, `dark` only for the property `--primary-dark`. */
+  /** CSS colors: `primary` for light pages and banners, `light` for dark pages, `dark` for buttons of both. */
   readonly colors: { readonly primary: string; readonly light: string; readonly dark: string } | undefined;
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<LightDarkPair>; readonly image: Partial<LightDarkPair> };

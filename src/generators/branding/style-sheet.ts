@@ -73,8 +73,17 @@ export function brandingStyleSheet(
   });
   const headingStyles =
     heading === undefined ? {} : { 'font-family': fontFamily(heading), ...weightDeclaration(heading) };
+  const filledParts =
+    accents === undefined
+      ? {}
+      : {
+          '--djn-button': accents.light.button.background,
+          '--djn-button-text': accents.light.button.text,
+          '--djn-banner': accents.light.solid,
+          '--djn-banner-text': accents.light.onSolid,
+        };
   const fontFaces = new Set([body, heading].map((font) => fontFace(font, url)));
-  return [...fontFaces, ...modes, ...underlines, rule(headings, headingStyles)]
+  return [...fontFaces, rule(':root', filledParts), ...modes, ...underlines, rule(headings, headingStyles)]
     .filter((part) => part !== '')
     .join('\n');
 }

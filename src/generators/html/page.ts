@@ -10,8 +10,9 @@ import {
   socialLinks,
 } from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
+import { socialIcon } from '../branding/social-icons.ts';
 import type { PageContent, SitePage } from '../contract.ts';
-import { element } from '../parts/element.ts';
+import { element, writeAttributes } from '../parts/element.ts';
 import { renderLineIcon } from '../parts/line-icon.ts';
 import * as parts from '../parts/parts.ts';
 import { pageMode } from '../rendering/page-mode.ts';
@@ -172,12 +173,12 @@ function homeUrl({ site, branding, toUrl, placement }: Frame): string {
 
 /** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */
 function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Words['theme']): string {
-  const items = headings
-    .filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '')
-    .map(({ id, text, depth }) => {
-      const href = `#${encodeURIComponent(id)}`;
-      return element('li', { 'data-depth': `${depth}` }, [element('a', { href }, [text])]);
-    });
+  const entries = headings.filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '');
+  const minDepth = Math.min(...entries.map(({ depth }) => depth));
+  const items = entries.map(({ id, text, depth }) => {
+    const href = `#${encodeURIComponent(id)}`;
+    return element('li', { 'data-depth': `${depth - minDepth + 1}` }, [element('a', { href }, [text])]);
+  });
   if (items.length === 0) return hasSidebar ? '<div class="outline"></div>' : '';
   const children = [element('p', {}, [outline]), element('ul', {}, items)];
   return parts.writeHtml([element('nav', { class: 'outline djn-list', 'aria-label': outline }, children)]);
@@ -197,12 +198,14 @@ function renderNeighbors({ site, page, toUrl, view: { words }, messages }: Frame
 }
 
 function renderFooter({ branding, toUrl }: Frame): string {
-  const socials = socialLinks(branding).map(({ label, href }) => ({ label, ...linkTarget(href, toUrl) }));
-  const columns = parts.siteFooter(resolveFooterColumns(branding, toUrl));
-  return parts.writeHtml([
-    ...columns,
-    ...(socials.length === 0 ? [] : parts.siteFooter([{ title: null, links: socials }])),
-  ]);
+  const columns = parts.writeHtml(parts.siteFooter(resolveFooterColumns(branding, toUrl)));
+  const socials = socialLinks(branding).map((social) => {
+    const { href, attrs } = linkTarget(social.href, toUrl);
+    return `<li><a${writeAttributes({ href, ...attrs })}>${socialIcon(social)}</a></li>`;
+  });
+  return socials.length === 0
+    ? columns
+    : `${columns}<footer class="djn-footer socials"><ul>${socials.join('')}</ul></footer>`;
 }
 
 const menuIcon = renderLineIcon('M4 7h16M4 12h16M4 17h16');

@@ -13,12 +13,7 @@ import { hashedPath } from '../rendering/page-scripts.ts';
  */
 export function createThemeFiles(branding: Branding, base: string) {
   const brandingStyles = brandingStyleSheet(branding, {
-    accentProperties: ({ text, solid, onSolid, soft }) => ({
-      '--djn-accent': text,
-      '--solid': solid,
-      '--on-solid': onSolid,
-      '--soft': soft,
-    }),
+    accentProperties: ({ text, soft }) => ({ '--djn-accent': text, '--soft': soft }),
     background: '--djn-surface',
     backgroundImage: '--picture',
     surfaces: ['--djn-raised'],

@@ -85,15 +85,18 @@ function htmlWithSlots({ html, islands }: RenderedPage): string {
  *
  * @param pages Selector of the container of the text: `.text`.
  */
-function fitContent(pages: string): string {
+export function fitContent(pages: string): string {
   return [
     `:where(${pages}) { overflow-wrap: anywhere; }`,
     // Starlight's rule for inline code breaks words only as a last resort. Code would stay as wide as its longest word.
     `:where(${pages}) :where(code, kbd, samp) { overflow-wrap: inherit; }`,
     // `anywhere` would shrink table columns to one character. Tables scroll horizontally instead.
     `:where(${pages}) :is(th, td) { overflow-wrap: break-word; }`,
+    // Next to an icon, `anywhere` would break short words of a label, and a relative maximum would shrink the icon.
+    `:where(${pages}) :where(label, button):where(:not([class*="djn-"])) { overflow-wrap: break-word; }`,
     `:where(${pages}) pre { overflow-x: auto; }`,
     `:where(${pages}) :where(img, video, iframe, svg, canvas, object, embed) { max-width: 100%; }`,
+    `:where(${pages}) :where(label, button) :where(svg) { max-width: none; }`,
     '',
   ].join('\n');
 }

@@ -37,14 +37,19 @@ export interface BadgeProperties {
   readonly openCount?: number;
 }
 
+/** Creates the badges of an entry or a page. A tag that repeats another badge, in any case, is left out. */
 export function createBadges(
   { method, deprecated, tag, openCount = 0 }: BadgeProperties,
   labels: NavigationLabels,
 ): Badge[] {
-  return [
+  const badges: readonly Badge[] = [
     ...(method === undefined ? [] : [{ text: method, tone: toneByMethod[method] ?? 'default' } as const]),
     ...(deprecated === true ? [{ text: labels.deprecated, tone: 'caution' } as const] : []),
-    ...(tag === undefined ? [] : [{ text: tag, tone: 'default' } as const]),
+  ];
+  const isRepeated = badges.some(({ text }) => text.toLowerCase() === tag?.trim().toLowerCase());
+  return [
+    ...badges,
+    ...(tag === undefined || isRepeated ? [] : [{ text: tag, tone: 'default' } as const]),
     ...(openCount === 0 ? [] : [{ text: openCommentsText(openCount, labels), tone: 'default' } as const]),
   ];
 }

@@ -60,13 +60,15 @@ export function vitePressBranding(branding: Branding, userConfig: VitePressConfi
     themeConfig: withoutProjectSettings(theme, userConfig.themeConfig),
   };
   const css = brandingStyleSheet(branding, {
-    accentProperties: ({ text, hover, solid, soft, onSolid }) => ({
+    accentProperties: ({ text, hover, solid, soft, button }) => ({
       '--vp-c-brand-1': text,
       '--vp-c-brand-2': hover,
       '--vp-c-brand-3': solid,
       '--vp-c-brand-soft': soft,
-      '--vp-button-brand-text': onSolid,
-      '--vp-button-brand-hover-text': onSolid,
+      '--vp-button-brand-bg': button.background,
+      '--vp-button-brand-text': button.text,
+      '--vp-button-brand-hover-bg': button.hover,
+      '--vp-button-brand-hover-text': button.text,
     }),
     background: '--vp-c-bg',
     surfaces: ['--vp-c-bg-alt'],

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fitContent } from '../../src/generators/rendering/site-styles.ts';
+import { packageRoot } from '../support/run.ts';
+import { launchBrowser } from './browser.ts';
+
+const stylesOf = (path: string): string =>
+  readFileSync(join(packageRoot, path), 'utf8').replace(/@import "(.+?)";/g, (_, name: string) =>
+    stylesOf(join(dirname(path), name).replace('src/generators/dialect', 'src/render/styles')),
+  );
+const css = stylesOf('src/generators/html/styles.css');
+const longLabel = 'List language pairs supported by glossaries';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function open(html: string, more = ''): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><style>${css}${more}</style>${html}`);
+  return page;
+}
+
+const inPage = (html: string): string => `<div class="layout"><main><div class="page">${html}</div></main></div>`;
+
+test('links of text are underlined, in tables, fields and callouts too', async () => {
+  const link = '<a href="/x">Link</a>';
+  const places = [
+    `<p>${link}</p>`,
+    `<div class="djn-aside"><div class="djn-aside-body">${link}</div></div>`,
+    `<div class="djn-field-body">Text ${link}</div>`,
+    `<div class="djn-accordion-body"><table><tr><td>${link}</td></tr></table></div>`,
+    `<dl><dd>${link}</dd></dl>`,
+  ];
+  const page = await open(inPage(`${places.join('')}<div class="djn-card-cta"><a href="/x">Start</a></div>`));
+  const lines = await page
+    .locator('a')
+    .evaluateAll((links) => links.map((element) => getComputedStyle(element).textDecorationLine));
+  await page.close();
+  expect(lines).toEqual([...places.map(() => 'underline'), 'none']);
+});
+
+test('badges of a sidebar entry leave room for its label, and none is outside the sidebar', async () => {
+  const badge = (text: string): string => `<span class="djn-badge">${text}</span>`;
+  const label = `<span class="djn-line">${longLabel}</span>`;
+  const entries = [
+    `<a class="entry" href="#"><span class="djn-method">GET</span>${label}${badge('Deprecated')}${badge('EXPERIMENTAL')}</a>`,
+    `<a class="entry" href="#">${label}${badge('Only for customers of the largest plan')}</a>`,
+    `<details><summary class="entry"><span class="djn-line">Glossaries</span>${badge('DEPRECATED')}</summary></details>`,
+  ];
+  const items = entries.map((entry) => `<li>${entry}</li>`).join('');
+  const page = await open(`<nav class="entries djn-list" style="width: 250px"><ul>${items}</ul></nav>`);
+  const nav = page.locator('nav');
+  expect(await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const widths = await page
+    .locator('.djn-line')
+    .evaluateAll((labels) => labels.map((element) => element.getBoundingClientRect().width));
+  const ends = await page
+    .locator('.djn-badge')
+    .evaluateAll((badges) => badges.map((element) => element.getBoundingClientRect().right));
+  const height = (await page.locator('summary').boundingBox())?.height;
+  const navBox = await nav.boundingBox();
+  await page.close();
+  expect(Math.min(...widths)).toBeGreaterThan(90);
+  expect(Math.max(...ends)).toBeLessThanOrEqual((navBox?.x ?? 0) + 250);
+  // The arrow takes no row.
+  expect(height).toBeLessThan(40);
+});
+
+test('a code block in a card has no gap above its first line, and the color of other code', async () => {
+  const code =
+    '<button type="button" class="djn-code-copy">C</button><pre><code><span class="line">a</span></code></pre>';
+  const block = `<div class="djn-code">${code}</div>`;
+  const page = await open(inPage(`${block}<div class="djn-card"><div class="djn-card-body">${block}</div></div>`));
+  const [alone, inCard] = await page.locator('.djn-code').evaluateAll((blocks) =>
+    blocks.map((element) => {
+      const line = element.querySelector('.line') ?? element;
+      const gap = line.getBoundingClientRect().top - element.getBoundingClientRect().top;
+      return [Math.round(gap), getComputedStyle(line).color];
+    }),
+  );
+  await page.close();
+  expect(inCard).toEqual(alone);
+});
+
+test('banner and button keep their color in dark mode', async () => {
+  const parts =
+    '<aside class="djn-banner">News</aside><div class="djn-bar-fit"><a class="djn-bar-button" href="#">Start</a></div>';
+  const colors =
+    ':root { --djn-banner: rgb(1, 1, 1); --djn-button: rgb(2, 2, 2) } .dark { --djn-accent: rgb(9, 9, 9) }';
+  const page = await open(parts, colors);
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  const backgrounds = await page
+    .locator('.djn-banner, .djn-bar-button')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+  await page.close();
+  expect(backgrounds).toEqual(['rgb(1, 1, 1)', 'rgb(2, 2, 2)']);
+});
+
+test('words of labels and tables are whole, and a word wider than the text breaks', async () => {
+  const row = 'style="display: flex; width: 100px"';
+  const icon = '<a href="/x"><svg width="14" height="14"></svg></a>';
+  const label = `<label ${row}><input type="checkbox" style="flex: none"><span>Improvement</span>${icon}</label>`;
+  const cells = Array.from({ length: 9 }, () => '<td>Improvement</td>').join('');
+  const long = 'x'.repeat(300);
+  const page = await open(
+    `<div style="width: 300px">${inPage(`${label}<table><tr>${cells}</tr></table><p>${long}</p>`)}</div>`,
+    fitContent('.page'),
+  );
+  const heights = await page.locator('label > span, td').evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    }),
+  );
+  const iconWidth = (await page.locator('svg').boundingBox())?.width;
+  const table = await page.locator('table').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  const text = await page.locator('main').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await page.close();
+  expect([...new Set(heights)]).toEqual([1]);
+  expect([iconWidth, table, text]).toEqual([14, true, 0]);
+});
