@@ -80,7 +80,7 @@ test('shared losses are reported once for all generators, with counts for each',
   const shared = report.diagnostics.filter(({ code }) => code === 'dialect-component-unknown');
   expect(shared).toHaveLength(1);
   const settings = report.diagnostics.filter(({ code }) => code === 'generator-setting');
-  expect(new Set(settings.map(({ pointer }) => pointer)).size).toBe(settings.length);
+  expect(new Set(settings.map(({ pointer, line }) => pointer ?? line)).size).toBe(settings.length);
   expect(settings.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Starlight, .* and MkDocs do not support /),
   );
@@ -168,7 +168,7 @@ test('rules can make any loss an error, in the check and in the build', async ()
   const { ok, text } = await reportPages({ name: 'Starlight' }, site, await build(site, 'Starlight'));
   expect(ok).toBe(false);
   expect(text.split('\n').slice(-4)).toEqual([
-    '2 errors, 11 warnings, 3 notes: 10 in the pages, 6 in the navigation',
+    '2 errors, 11 warnings, 5 notes: 12 in the pages, 6 in the navigation',
     'Places and fixes: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight',
     'Accept what exists: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight --update-baseline',
     '',

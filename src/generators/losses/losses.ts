@@ -6,8 +6,10 @@
 import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
 import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
+import { parseFrontMatter } from '../../core/pages.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, RootNode, Site } from '../../core/site.ts';
+import { overviewMethod } from '../../core/specifications.ts';
 import {
   elementsOf,
   type Finding,
@@ -17,7 +19,9 @@ import {
   normalizePath,
   ownMember,
   type SiteFacts,
+  specSettingsOf,
 } from '../../core/values.ts';
+import { readApiSettings } from '../../endpoints/api-settings.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -29,14 +33,13 @@ import { languagesOf } from '../view/words.ts';
 import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
+const methodsWithoutForm: readonly string[] = ['WEBHOOK', 'CHANNEL', overviewMethod];
 /** Features that some generators have only in one language for the whole site. */
 const languageFeatures = ['documentLanguage', 'themeTexts'] as const satisfies readonly NavigationFeature[];
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
-export function findLosses(
-  { config, model, facts, settingLocation }: ResolvedSite,
-  { name, support }: Manifest,
-): readonly Finding[] {
+export function findLosses(site: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+  const { config, model, facts, settingLocation } = site;
   if (support === undefined) return [];
   const isLost = (use: SettingUse, value: Json | undefined): boolean =>
     'isLost' in use && value !== undefined && value !== null && use.isLost(value, support);
@@ -47,7 +50,7 @@ export function findLosses(
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
-    ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses()]),
+    ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses(), ...formLoss()]),
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, unsupportedFeatures, name),
     ...linkLosses(facts, name, unsupportedFeatures.includes('feed')),
@@ -86,6 +89,17 @@ export function findLosses(
     return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
   }
 
+  /** Reports a missing form, which hosts show if no setting decides. */
+  function formLoss(): readonly Finding[] {
+    if (!lacksDefaultForm(site)) return [];
+    const setting = 'api.playground.display';
+    const [specification] = specSettingsOf(facts.expansion.navigation);
+    const location =
+      config.api === undefined ? (specification?.source.location ?? { file: configFile }) : settingLocation('api');
+    const reason = support?.plainEndpoints === true ? {} : ({ isUnset: true } as const);
+    return [diagnose('generator-setting', location, { generator: name, setting, ...reason, effect: 'lost' })];
+  }
+
   function urlChanges(outputPath: (path: string) => string): readonly Finding[] {
     return Object.values(model.pages).flatMap((page) => {
       const { route, missing, file, placements } = page;
@@ -116,6 +130,18 @@ export function findLosses(
       );
     });
   }
+}
+
+/** True if pages of operations have no form, and neither an option, `docs.json` nor front matter decides that. */
+function lacksDefaultForm({ config, model, publishSettings: { endpoints }, read }: ResolvedSite): boolean {
+  const { hasDisplay } = readApiSettings(config);
+  if (hasDisplay || endpoints.tryIt !== 'none' || !endpoints.allowsForms) return false;
+  return Object.values(model.pages).some(
+    ({ endpoint, file }) =>
+      endpoint !== undefined &&
+      !methodsWithoutForm.includes(endpoint.method) &&
+      (file === null || parseFrontMatter(read(file) ?? '').playground === undefined),
+  );
 }
 
 /** Reports links to files that only the original host generates, such as `skill.md`. */
