@@ -15,6 +15,10 @@ export const generatorLimitations = {
     fact: ['cannot build pages in a folder with this name', 'cannot build pages in a folder with this name'],
     help: 'Let your host redirect.',
   },
+  file: {
+    fact: ['can redirect only by an HTML page', 'can redirect only by an HTML page'],
+    help: 'Let your host redirect, or put the file there: programs such as feed readers ignore an HTML page.',
+  },
 } as const;
 
 const navigationParts = {
@@ -74,7 +78,7 @@ export const generatorFindings = {
     severity: 'warning',
     needs: ['for'],
     message: ({ source, reason, ...args }) =>
-      `${formatStatement(args, generatorLimitations[reason].fact)}: nothing redirects from ${quote(shorten(source))}.`,
+      `${formatStatement(args, generatorLimitations[reason].fact)}: ${reason === 'file' ? 'programs are not redirected' : 'nothing redirects'} from ${quote(shorten(source))}.`,
     help: ({ reason }) => generatorLimitations[reason].help,
     group: ({ reason, ...args }) => `${joinGenerators(args)} ${reason}`,
   }),

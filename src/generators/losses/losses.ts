@@ -26,10 +26,10 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationFeature } from '../contract.ts';
-import { staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { findHtmlTags } from '../view/banner.ts';
 import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
+import { redirectLosses } from './redirect-losses.ts';
 import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
@@ -46,7 +46,7 @@ export function findLosses(site: ResolvedSite, { name, support }: Manifest): rea
   const isFieldLost = (use: SettingUse, value: Json | undefined): boolean =>
     isLost(use, value) ||
     (use.kind === 'supported' && isObject(value) && !support.branding?.some((field) => field === use.by));
-  const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
+  const { branding, unsupportedFeatures, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
@@ -55,10 +55,8 @@ export function findLosses(site: ResolvedSite, { name, support }: Manifest): rea
     ...navigationLosses(model, unsupportedFeatures, name),
     ...linkLosses(facts, name, unsupportedFeatures.includes('feed')),
     ...(unsupportedFeatures.includes('banner') ? [] : bannerLosses(model, name)),
-    ...(redirectParameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
-    ...(outputPath === undefined
-      ? []
-      : [...urlChanges(outputPath), ...redirectLosses(sourcesInInvalidFolders(outputPath), 'folder')]),
+    ...redirectLosses(site, { name, support }),
+    ...(outputPath === undefined ? [] : urlChanges(outputPath)),
   ];
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
@@ -107,27 +105,6 @@ export function findLosses(site: ResolvedSite, { name, support }: Manifest): rea
       if (path === route || missing === true) return [];
       const location = placements[0]?.source ?? { file: file ?? 'docs.json' };
       return [diagnose('generator-address', location, { generator: name, route, address: path, effect: 'changed' })];
-    });
-  }
-
-  function sourcesInInvalidFolders(outputPath: (path: string) => string): readonly string[] {
-    return staticRedirects(model).redirects.flatMap(({ source }) => {
-      const page = `${toFilePath(source)}/index`;
-      return outputPath(page) === page ? [] : [source];
-    });
-  }
-
-  function redirectLosses(lostSources: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
-    const entries = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = entries.map((entry) => (isObject(entry) ? entry.source : undefined));
-    return lostSources.map((source) => {
-      const index = sources.indexOf(source);
-      const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
-      return diagnose(
-        'generator-redirect',
-        { file: configFile, pointer },
-        { generator: name, source, reason, effect: 'lost' },
-      );
     });
   }
 }
