@@ -80,13 +80,13 @@ test('shared losses are reported once for all generators, with counts for each',
   const shared = report.diagnostics.filter(({ code }) => code === 'dialect-component-unknown');
   expect(shared).toHaveLength(1);
   const settings = report.diagnostics.filter(({ code }) => code === 'generator-setting');
-  expect(new Set(settings.map(({ pointer }) => pointer)).size).toBe(settings.length);
+  expect(new Set(settings.map(({ pointer, line }) => pointer ?? line)).size).toBe(settings.length);
   expect(settings.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^Starlight, .* and MkDocs do not support /),
   );
   expect(Object.keys(report.generators)).toEqual(generators.map(({ name }) => name));
   expect(report.generators).toMatchObject({
-    Starlight: { codes: { 'dialect-component-unknown': 1, 'generator-redirect': 1 } },
+    Starlight: { codes: { 'dialect-component-unknown': 1, 'generator-redirect': 2 } },
     MkDocs: { codes: { 'generator-navigation': 7 } },
   });
 });
@@ -114,7 +114,7 @@ test('prints a table with a column for each generator', async () => {
     packageRoot,
   );
   expect(stdout).toMatch(/^ +Starlight {2}MkDocs$/m);
-  expect(stdout).toMatch(/^generator-redirect +1 +1$/m);
+  expect(stdout).toMatch(/^generator-redirect +2 +2$/m);
   expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
 });
 
@@ -168,7 +168,7 @@ test('rules can make any loss an error, in the check and in the build', async ()
   const { ok, text } = await reportPages({ name: 'Starlight' }, site, await build(site, 'Starlight'));
   expect(ok).toBe(false);
   expect(text.split('\n').slice(-4)).toEqual([
-    '2 errors, 11 warnings, 3 notes: 10 in the pages, 6 in the navigation',
+    '3 errors, 11 warnings, 5 notes: 12 in the pages, 7 in the navigation',
     'Places and fixes: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight',
     'Accept what exists: npx docs-json-nav check fixtures/losses/everything/docs --rule generator-redirect=error --for starlight --update-baseline',
     '',

@@ -22,6 +22,14 @@ test('builds of generators leave out rules about the host, unless the options se
   expect(await codesOfBuild({ 'link-extension': 'error' })).toEqual(['link-extension']);
 });
 
+test.each([
+  ['build', '--out', 'site'],
+  ['generate', '--for', 'mkdocs', '--out', 'site'],
+])('%s leaves them out too', async (...words) => {
+  const { stdout, stderr } = await runCli(words, folderOf(files));
+  for (const code of ofHost) expect(stdout + stderr).not.toContain(code);
+});
+
 test('check reports them, but not with --for', async () => {
   const folder = folderOf(files);
   const codesOf = async (...flags: string[]): Promise<string[]> => {

@@ -42,7 +42,7 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   // Output of earlier builds isn't part of the site, even if its folder is inside the docs folder.
   const outPrefix = isInside(outFolder, docsFolder) ? `${relativePath(docsFolder, outFolder)}/` : undefined;
   const ignorePatterns = outPrefix === undefined ? ignore : [...ignore, `${outPrefix}**`];
-  const events = { onParseProgress: progressBar('reading pages') };
+  const events = { onParseProgress: progressBar('reading pages'), isBuiltByGenerator: true };
   const siteWithOutput = await resolveSite({ ...options, ignore: ignorePatterns }, undefined, events);
   const files = (): readonly string[] =>
     siteWithOutput.files().filter((file) => outPrefix === undefined || !file.startsWith(outPrefix));

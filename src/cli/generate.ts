@@ -45,8 +45,10 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   const { out, err, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('--out DIR is missing.');
   const { options, root } = await findSiteOptions(values, names[0], cwd);
+  const isBuiltByGenerator = values.for !== undefined;
   // Only whole sites show counts.
-  const site = await resolveSite(values.for === undefined ? { ...options, feedback: undefined } : options);
+  const usedOptions = isBuiltByGenerator ? options : { ...options, feedback: undefined };
+  const site = await resolveSite(usedOptions, undefined, { isBuiltByGenerator });
   const folder = resolve(cwd, values.out);
   const outputName = escapeControls(values.out);
   if (values.for !== undefined)

@@ -362,7 +362,7 @@ class Expander {
         const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
           const isSpecOfPage = operation?.spec === SpecificationLibrary.sourceName(setting.source.text);
-          if (isSpecOfPage || page?.frontMatter.asyncapi !== undefined) this.#usedSettings.add(setting);
+          if (isSpecOfPage) this.#usedSettings.add(setting);
         }
       }
     }

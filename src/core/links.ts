@@ -16,7 +16,9 @@ export { isUnsafeAttribute, isUnsafeUrl } from './links/unsafe-url.ts';
 export {
   decodePercent,
   encodePath,
+  hasFileExtension,
   hashOfUrl,
+  hasImageExtension,
   hidesHost,
   isExternal,
   parseUrl,

@@ -6,7 +6,7 @@
  * becomes a finding, never an exception.
  */
 
-export { endpointHint, findOperation } from './specifications/find.ts';
+export { endpointHint, findOperation, formatEndpoint } from './specifications/find.ts';
 export { unresolvedReference } from './specifications/read/references.ts';
 export { dataKeys, nameKeys } from './specifications/read/walk.ts';
 export { parseReference } from './specifications/reference.ts';

@@ -64,6 +64,7 @@ export {
   entriesOf,
   type SourceText,
   type SpecSetting,
+  specSettingsOf,
 } from './values/navigation.ts';
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/option.ts';

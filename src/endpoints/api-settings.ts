@@ -5,6 +5,8 @@ import { defaultSampleLanguages, findSampleLanguage, type SampleLanguage } from 
 export interface ApiSettings {
   /** The page has a form to try the call. */
   readonly hasForm: boolean;
+  /** `api.playground.display` is set. Hosts show a form if it isn't. */
+  readonly hasDisplay: boolean;
   readonly hasDownloads: boolean;
   /** Languages of generated code samples, in order. Empty if none are generated. */
   readonly sampleLanguages: readonly SampleLanguage[];
@@ -26,6 +28,7 @@ export const defaultApiSettings = readApiSettings({});
 export function readApiSettings(config: JsonObject): ApiSettings {
   const read = (group: string, name: string): Json | undefined => member(member(member(config, 'api'), group), name);
   return {
+    hasDisplay: (read('playground', 'display') ?? null) !== null,
     hasForm: read('playground', 'display') === 'interactive',
     hasDownloads: read('spec', 'download') === true,
     sampleLanguages: read('examples', 'autogenerate') === false ? [] : readLanguages(read('examples', 'languages')),

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingPaths } from '../../src/core/config/top-level.ts';
 import { createDocsSchema } from '../../src/core/docs-schema.ts';
+import type { Options } from '../../src/core/options.ts';
+import { parseFrontMatter } from '../../src/core/pages.ts';
 import { isObject, type Json, ownMember } from '../../src/core/values.ts';
 import { generators } from '../../src/generators/all.ts';
 import { brandingFields } from '../../src/generators/branding/branding.ts';
 import type { Support } from '../../src/generators/contract.ts';
+import { findFrontMatterLosses } from '../../src/generators/losses/front-matter-losses.ts';
+import { frontMatterUses } from '../../src/generators/losses/front-matter-uses.ts';
 import { findLosses } from '../../src/generators/losses/losses.ts';
 import {
   elementFieldUses,
@@ -54,9 +58,10 @@ async function lostSettings(
   site: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, string>> = {},
   generatorName = 'Starlight',
+  options: Options = {},
 ) {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }, site), 'index.mdx': page('Home'), ...files });
-  const resolved = await resolveSite({ root });
+  const resolved = await resolveSite({ root, ...options });
   const generator = generators.find(({ name }) => name === generatorName) ?? expect.fail();
   const findings = findLosses(resolved, generator).filter(({ code }) => code === 'generator-setting');
   const { diagnostics } = await resolved.locate(findings);
@@ -137,6 +142,68 @@ describe('check --for reports', () => {
   });
 });
 
+describe('front matter', () => {
+  async function lostFields(frontMatter: string, generatorName: string) {
+    const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home', frontMatter) });
+    const resolved = await resolveSite({ root });
+    const generator = generators.find(({ name }) => name === generatorName) ?? expect.fail();
+    const data = parseFrontMatter(page('Home', frontMatter));
+    const { diagnostics } = await resolved.locate(findFrontMatterLosses(resolved, generator, [{ route: '/', data }]));
+    return diagnostics.map(({ message, line }) => `${line}: ${message}`);
+  }
+
+  test('fields that no generator has are reported with their line', async () => {
+    const lines = ['api: POST https://api.example.com/users', 'keywords: [user, account]', 'related: ["/b"]', ''];
+    expect(await lostFields(lines.join('\n'), 'Starlight')).toEqual([
+      '3: Starlight does not support "api" of front matter.',
+      '4: Starlight does not support "keywords" of front matter.',
+      '5: Starlight does not support "related" of front matter.',
+    ]);
+  });
+
+  test('values that change nothing, and fields that a generator has, are not reported', async () => {
+    const lines = [
+      'keywords: []',
+      'timestamp: false',
+      'related: false',
+      'api: see below',
+      'mode: center',
+      'public: true',
+    ];
+    expect(await lostFields(lines.map((line) => `${line}\n`).join(''), 'Starlight')).toEqual([]);
+  });
+
+  test('MkDocs lacks layouts and badges', async () => {
+    expect(await lostFields('mode: center\ndeprecated: true\nplayground: interactive\n', 'MkDocs')).toEqual([
+      '3: MkDocs does not support "mode" of front matter.',
+      '4: MkDocs does not support "deprecated" of front matter.',
+      '5: MkDocs does not support "playground" of front matter.',
+    ]);
+  });
+});
+
+describe('the form to try a call, which hosts show by default', () => {
+  const api = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
+  const files = { 'api.json': JSON.stringify(api) };
+  const navigation = { groups: [{ group: 'API', openapi: 'api.json' }] };
+
+  test('is reported once, at the first specification or at `api`', async () => {
+    const path = 'api.playground.display';
+    expect(await lostSettings({ navigation }, files)).toEqual([`${path} at docs.json#/navigation/groups/0/openapi`]);
+    expect(await lostSettings({ navigation, api: { params: {} } }, files)).toEqual([`${path} at docs.json#/api`]);
+    expect(await lostSettings({ navigation }, files, 'MkDocs')).toHaveLength(1);
+  });
+
+  test('is not reported if docs.json, an option or each page decides, or without endpoint pages', async () => {
+    expect(await lostSettings({ navigation, api: { playground: { display: 'none' } } }, files)).toEqual([]);
+    const options = { endpoints: { tryIt: 'none' } } as const;
+    expect(await lostSettings({ navigation }, files, 'Starlight', options)).toEqual([]);
+    const written = { 'index.mdx': page('Home', 'openapi: GET /a\nplayground: none\n') };
+    expect(await lostSettings({}, { ...files, ...written })).toEqual([]);
+    expect(await lostSettings({}, files)).toEqual([]);
+  });
+});
+
 describe('docs/fields.md', () => {
   const path = join(packageRoot, 'docs/fields.md');
 
@@ -173,9 +240,10 @@ describe('docs/fields.md', () => {
       ...Object.entries(uses).map(([name, use]) => `| \`${name}\` | ${describeUse(use)} |`),
     ].join('\n');
 
-  test('has both tables', async () => {
+  test('has all tables', async () => {
     const text = withTableBelow(readFileSync(path, 'utf8'), 'Every setting', tableOf('setting', settingUses));
-    const table = tableOf('field', elementFieldUses);
-    await expect(withTableBelow(text, 'Every field of the navigation', table)).toMatchFileSnapshot(path);
+    const withElements = withTableBelow(text, 'Every field of the navigation', tableOf('field', elementFieldUses));
+    const table = tableOf('field', frontMatterUses);
+    await expect(withTableBelow(withElements, 'Every field of front matter', table)).toMatchFileSnapshot(path);
   });
 });

@@ -17,6 +17,12 @@ const files = {
   'api-reference/list-orders.mdx': page('Orders, by hand'),
   'api.json': specification('users', 'orders'),
   'more.json': specification('things'),
+  'stream.mdx': page('Stream', 'asyncapi: "/events.json userEvents"\n'),
+  'events.json': JSON.stringify({
+    asyncapi: '3.0.0',
+    info: { title: 'T', version: '1' },
+    channels: { userEvents: { address: '/users' }, orderEvents: { address: '/orders' } },
+  }),
 };
 
 const users = '/api-reference/list-users';
@@ -84,6 +90,16 @@ test.each<[string, unknown, unknown]>([
     'nor one that a listed page documents',
     { tabs: [{ tab: 'T', openapi: 'api.json', pages: ['written'] }] },
     [{ T: ['/written', { 'API Reference': [orders] }] }],
+  ],
+  [
+    'nor a channel that a listed page documents',
+    { tabs: [{ tab: 'T', asyncapi: 'events.json', pages: ['stream'] }] },
+    [{ T: ['/stream', { Websockets: ['/api-reference/websockets/orderevents'] }] }],
+  ],
+  [
+    'a specification whose channels only pages document is not unused',
+    { tabs: [{ tab: 'T', asyncapi: 'events.json', groups: [group(['stream'])] }] },
+    [{ T: [{ G: ['/stream'] }, { Websockets: ['/api-reference/websockets/orderevents'] }] }],
   ],
   [
     'nor one whose address is that of a listed page',

@@ -241,27 +241,32 @@ export const endpointFindings = {
   }),
   'page-endpoint-missing': defineFinding<{
     entry: string;
+    /** Member of the front matter with the entry. */
+    member: 'openapi' | 'asyncapi';
     hint: EndpointHint;
     missingSpec: string | undefined;
-    /** The file exists, but has no key `openapi` or `swagger`. */
+    /** The file exists, but has no key `openapi`, `swagger` or `asyncapi`. */
     isUnversioned?: boolean;
     searched: readonly string[];
   }>({
     severity: 'warning',
-    message: ({ entry, missingSpec, isUnversioned, searched }) => {
+    message: ({ entry, member, missingSpec, isUnversioned, searched }) => {
       if (missingSpec === undefined)
         return `The front matter names ${quote(shorten(entry))}, which ${lackingSpecifications(searched)}.`;
-      const fault = isUnversioned === true ? 'is no specification: it has no key "openapi"' : 'does not exist';
+      const fault = isUnversioned === true ? `is no specification: it has no key "${member}"` : 'does not exist';
       return `The front matter names the specification ${quote(shorten(missingSpec))}, which ${fault}.`;
     },
-    help: ({ hint, missingSpec, isUnversioned }) => {
-      if (isUnversioned === true) return 'Begin the file with its version, such as "openapi: 3.1.0".';
+    help: ({ member, hint, missingSpec, isUnversioned }) => {
+      const isChannel = member === 'asyncapi';
+      if (isUnversioned === true)
+        return `Begin the file with its version, such as "${isChannel ? 'asyncapi: 3.0.0' : 'openapi: 3.1.0'}".`;
       if (missingSpec !== undefined && hint.kind !== 'nearest')
         return 'Add the specification, or write the name of another one.';
       if (hint.kind === 'methods') return `Write one of the methods of the path: ${hint.methods.join(', ')}.`;
       if (hint.kind === 'only') return onlyOperationHelp(hint.reference);
-      const otherwise = 'add the operation to a specification, or remove "openapi" from the front matter.';
-      if (hint.kind === 'nothing') return `Correct the method and path, ${otherwise}`;
+      const otherwise = `add the ${isChannel ? 'channel' : 'operation'} to a specification, or remove "${member}" from the front matter.`;
+      if (hint.kind === 'nothing')
+        return `${isChannel ? 'Write the id of a channel' : 'Correct the method and path'}, ${otherwise}`;
       return hint.kind === 'similar'
         ? `${similarOperationHelp(hint.reference)} If not, ${otherwise}`
         : `Did you mean ${quote(hint.reference)}?`;

@@ -15,6 +15,10 @@ export const generatorLimitations = {
     fact: ['cannot build pages in a folder with this name', 'cannot build pages in a folder with this name'],
     help: 'Let your host redirect.',
   },
+  file: {
+    fact: ['can redirect only by an HTML page', 'can redirect only by an HTML page'],
+    help: 'Let your host redirect, or put the file there: programs such as feed readers ignore an HTML page.',
+  },
 } as const;
 
 const navigationParts = {
@@ -32,14 +36,27 @@ const navigationParts = {
 } as const;
 
 export const generatorFindings = {
-  'generator-setting': defineFinding<GeneratorArguments & { setting: string }>({
+  'generator-setting': defineFinding<
+    GeneratorArguments & {
+      setting: string;
+      /** Default: `docs.json`. */
+      source?: 'front matter';
+      /** The setting is not set, and the generator's default differs from the host's. */
+      isUnset?: true;
+    }
+  >({
     severity: 'info',
     needs: ['for'],
-    message: ({ setting, ...args }) =>
-      `${formatStatement(args, ['does', 'do'])} not support ${quote(setting)} of docs.json.`,
-    help: (args) =>
-      `Set it in the configuration of ${joinGenerators(args)}, if ${args.others === undefined ? 'it has' : 'they have'} such a setting.`,
-    group: ({ setting, ...args }) => `${joinGenerators(args)} ${setting}`,
+    message: ({ setting, source = 'docs.json', isUnset, ...args }) =>
+      isUnset === true
+        ? `${formatStatement(args, ['shows', 'show'])} no form to try a call, because ${quote(setting)} of docs.json is not set.`
+        : `${formatStatement(args, ['does', 'do'])} not support ${quote(setting)} of ${source}.`,
+    help: ({ setting, source, isUnset, ...args }) => {
+      if (isUnset === true) return `To show the form, as the host does, set ${formatSetting(setting, 'interactive')}.`;
+      if (source !== undefined) return 'If readers need it, write it in the text of the page.';
+      return `Set it in the configuration of ${joinGenerators(args)}, if ${args.others === undefined ? 'it has' : 'they have'} such a setting.`;
+    },
+    group: ({ setting, source = '', ...args }) => `${joinGenerators(args)} ${source} ${setting}`,
   }),
   'generator-file': defineFinding<GeneratorArguments & { file: string }>({
     severity: 'info',
@@ -61,7 +78,7 @@ export const generatorFindings = {
     severity: 'warning',
     needs: ['for'],
     message: ({ source, reason, ...args }) =>
-      `${formatStatement(args, generatorLimitations[reason].fact)}: nothing redirects from ${quote(shorten(source))}.`,
+      `${formatStatement(args, generatorLimitations[reason].fact)}: ${reason === 'file' ? 'programs are not redirected' : 'nothing redirects'} from ${quote(shorten(source))}.`,
     help: ({ reason }) => generatorLimitations[reason].help,
     group: ({ reason, ...args }) => `${joinGenerators(args)} ${reason}`,
   }),
@@ -96,6 +113,14 @@ export const generatorFindings = {
     help: ({ command }) => command,
   }),
 } as const;
+
+/** Example: `"api": { "playground": { "display": "interactive" } }`. */
+function formatSetting(path: string, value: string): string {
+  const [first = '', ...others] = path.split('.');
+  return others.length === 0
+    ? `${quote(first)}: ${quote(value)}`
+    : `${quote(first)}: { ${formatSetting(others.join('.'), value)} }`;
+}
 
 function formatStatement(args: GeneratorArguments, [singular, plural]: readonly [string, string]): string {
   return `${joinGenerators(args)} ${args.others === undefined ? singular : plural}`;

@@ -3,11 +3,12 @@ import { diagnose } from '../findings/diagnose.ts';
 import type { EndpointHint } from '../findings/endpoints.ts';
 import { type Host, readText } from '../host/host.ts';
 import type { EndpointReference } from '../site.ts';
-import { endpointHint, findOperation } from '../specifications/find.ts';
+import { endpointHint, findOperation, formatEndpoint } from '../specifications/find.ts';
 import { isSpecificationUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
-import { parseReference } from '../specifications/reference.ts';
+import { parseChannelReference, parseReference } from '../specifications/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
+import { getOrCreate } from '../values/lists.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { folderOf, lastSegment, normalizePath } from '../values/paths.ts';
@@ -24,12 +25,18 @@ export interface PageOperationInput {
 
 type PageOperations = Pick<Expansion, 'pageOperations' | 'unreadEndpoints' | 'specifications'>;
 
-const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
+type ReferenceMember = 'openapi' | 'asyncapi';
+
+const versionKeys: Readonly<Record<ReferenceMember, RegExp>> = {
+  openapi: /["']?\b(?:openapi|swagger)["']?\s*:/,
+  asyncapi: /["']?\basyncapi["']?\s*:/,
+};
 
 /**
- * Finds the operations that pages document, from front matter such as `openapi: GET /users`. The value may name a
- * specification before the method: a path from the root or relative to the page, a URL, or a file name. Otherwise the
- * specifications of the navigation are searched first, then all others in the docs folder in path order.
+ * Finds the operations that pages document, from front matter such as `openapi: GET /users` or `asyncapi: userEvents`.
+ * The value may name a specification before the method or channel: a path from the root or relative to the page, a URL,
+ * or a file name. Otherwise the specifications of the navigation are searched first, then all others in the docs folder
+ * in path order.
  */
 export async function resolvePageOperations(
   { navigation, inventory, host, readSpecification }: PageOperationInput,
@@ -40,23 +47,16 @@ export async function resolvePageOperations(
   const specifications = new Map<string, SpecificationState>();
   const value = { pageOperations, unreadEndpoints, specifications };
   const findings: Finding[] = [];
-  const pages = [...inventory.pages.values()].flatMap((page) => {
-    const { openapi } = page.frontMatter;
-    return openapi === undefined ? [] : [{ page, text: openapi }];
-  });
-  if (pages.length === 0) return { value, findings };
+  const pageReferences = [...inventory.pages.values()].flatMap(findPageReference);
+  if (pageReferences.length === 0) return { value, findings };
 
   const namedSources = [...library.states.keys()];
-  const files = specificationFiles(inventory, host);
+  const filesByMember = new Map<ReferenceMember, string[]>();
   const unnamedLibrary = new SpecificationLibrary(readSpecification);
-  for (const { page, text } of pages) {
-    const parsedReference = parseReference(text);
-    if (parsedReference?.kind !== 'endpoint' && parsedReference?.kind !== 'method') continue;
-    const { reference } = parsedReference;
-    const sources =
-      reference.spec === undefined
-        ? [...new Set([...namedSources, ...files])]
-        : matchingSources(reference.spec, page, files);
+  for (const { page, member, text, reference } of pageReferences) {
+    const files = getOrCreate(filesByMember, member, () => specificationFiles(inventory, host, versionKeys[member]));
+    const allSources = [...new Set([...namedSources, ...files])];
+    const sources = reference.spec === undefined ? allSources : matchingSources(reference.spec, page, files);
     const { match, isUncertain, searchedSpecifications, failedSource } = await searchSpecifications(reference, sources);
     if (match !== undefined) {
       pageOperations.set(page.path, match.operation);
@@ -68,29 +68,25 @@ export async function resolvePageOperations(
       const isOtherFile = reference.spec?.includes('/') === true && !namesFile(reference.spec, page, inventory);
       const missingSpec = sources.length === 0 || isOtherFile ? reference.spec : undefined;
       const hint =
-        (await findElsewhere(reference, [...new Set([...namedSources, ...files])], searchSpecifications)) ??
+        (await findElsewhere(reference, allSources, searchSpecifications)) ??
         endpointHint(reference, searchedSpecifications);
       const isUnversioned = missingSpec !== undefined && namesFile(missingSpec, page, inventory);
-      const args = {
-        entry: text,
-        hint,
-        missingSpec,
-        isUnversioned,
-        searched: searchedSpecifications.map(({ source }) => source),
-      };
-      findings.push(diagnose('page-endpoint-missing', frontMatterLocation(host, page.file, 'openapi'), args));
+      const searched = searchedSpecifications.map(({ source }) => source);
+      const args = { entry: text, member, hint, missingSpec, isUnversioned, searched };
+      findings.push(diagnose('page-endpoint-missing', frontMatterLocation(host, page.file, member), args));
     }
   }
   return { value, findings };
 
   async function searchSpecifications(reference: EndpointReference, sources: readonly string[]): Promise<SearchResult> {
     const searchedSpecifications: Specification[] = [];
+    const kind = reference.method === 'CHANNEL' ? 'asyncapi' : 'openapi';
     let failedSource: string | undefined;
     let isUncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
       const state = library.stateOf(source) ?? (await readUnnamedSpecification(source));
       if (state?.state === 'read') {
-        searchedSpecifications.push(state.specification);
+        if (state.specification.kind === kind) searchedSpecifications.push(state.specification);
         const operation = findOperation(state.specification, reference);
         if (operation !== undefined)
           return {
@@ -115,6 +111,26 @@ export async function resolvePageOperations(
   }
 }
 
+interface PageReference {
+  readonly page: PageFile;
+  readonly member: ReferenceMember;
+  readonly text: string;
+  readonly reference: EndpointReference;
+}
+
+function findPageReference(page: PageFile): readonly PageReference[] {
+  const { openapi, asyncapi } = page.frontMatter;
+  if (openapi !== undefined) {
+    const parsed = parseReference(openapi);
+    if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') return [];
+    return [{ page, member: 'openapi', text: openapi, reference: parsed.reference }];
+  }
+  const reference = asyncapi === undefined ? undefined : parseChannelReference(asyncapi);
+  return asyncapi === undefined || reference === undefined
+    ? []
+    : [{ page, member: 'asyncapi', text: asyncapi, reference }];
+}
+
 /** Finds the only specification with an operation: in the folder of the named specification, else in all folders. */
 async function findElsewhere(
   { spec, method, path }: EndpointReference,
@@ -132,7 +148,8 @@ async function findElsewhere(
       if (matches.length > 1) return undefined;
     }
     const [operation] = matches;
-    if (operation !== undefined) return { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
+    if (operation !== undefined)
+      return { kind: 'nearest', reference: `${operation.spec} ${formatEndpoint(operation)}` };
   }
   return undefined;
 }
@@ -144,7 +161,7 @@ interface SearchResult {
   readonly failedSource?: string | undefined;
 }
 
-function specificationFiles(inventory: Inventory, host: Host): string[] {
+function specificationFiles(inventory: Inventory, host: Host, versionKey: RegExp): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => versionKey.test(readText(host, file) ?? ''));
 }

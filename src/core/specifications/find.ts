@@ -14,7 +14,7 @@ export function findOperation(
 
 export function endpointHint(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
   const { method, path } = reference;
-  if (method === 'WEBHOOK') return webhookHint(path, specifications);
+  if (method === 'WEBHOOK' || method === 'CHANNEL') return nameHint(method, path, specifications);
   const key = pathKey(path);
   const methodsAt = (itemPath: string) =>
     specifications.map(({ byPath }) => byPath.get(itemPath)).find((methods) => methods !== undefined);
@@ -114,14 +114,29 @@ function formatReference(path: string, methods: ReadonlyMap<string, Operation>, 
   return `${chosenMethod} ${methods.get(chosenMethod)?.path ?? path}`;
 }
 
-function webhookHint(name: string, specifications: readonly Specification[]): EndpointHint {
-  const names = specifications.flatMap(({ operations }) =>
-    operations.filter(({ method }) => method === 'WEBHOOK').map(({ path }) => path),
+/** Finds the webhook or channel with the nearest name. */
+function nameHint(method: 'WEBHOOK' | 'CHANNEL', name: string, specifications: readonly Specification[]): EndpointHint {
+  const operations = specifications.flatMap((specification) =>
+    specification.operations.filter((operation) => operation.method === method),
   );
+  const names = operations.map(({ path }) => path);
+  const toHint = (kind: 'letter case' | 'nearest' | 'only', path: string): EndpointHint => ({
+    kind,
+    reference: formatEndpoint({ method, path }),
+  });
   const caseMatch = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-  if (caseMatch !== undefined) return { kind: 'letter case', reference: `webhook ${caseMatch}` };
+  if (caseMatch !== undefined) return toHint('letter case', caseMatch);
   const [nearest] = nearestWords(name, names);
-  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
+  if (nearest !== undefined) return toHint('nearest', nearest);
+  const [onlyName, ...otherNames] = new Set(names);
+  const isOnly = method === 'CHANNEL' && onlyName !== undefined && otherNames.length === 0;
+  return isOnly ? toHint('only', onlyName) : { kind: 'nothing' };
+}
+
+/** Formats an endpoint as front matter names it: `GET /users`, `webhook user`, or the id of a channel. */
+export function formatEndpoint({ method, path }: EndpointReference): string {
+  if (method === 'CHANNEL') return path;
+  return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
 /**

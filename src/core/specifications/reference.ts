@@ -40,6 +40,14 @@ export function parseReference(entry: string): ParsedReference | undefined {
     : undefined;
 }
 
+/** Parses `asyncapi` of front matter: `CHANNEL` or `SPEC CHANNEL`, where the channel is its id. */
+export function parseChannelReference(text: string): EndpointReference | undefined {
+  const [firstWord, ...otherWords] = text.trim().split(/\s+/);
+  if (firstWord === undefined || otherWords.length > 1) return undefined;
+  const [path] = otherWords;
+  return path === undefined ? toReference('CHANNEL', firstWord) : toReference('CHANNEL', path, firstWord);
+}
+
 function toEndpoint(method: string, path: string, spec?: string): ParsedReference {
   return { kind: 'endpoint', reference: toReference(method.toUpperCase(), path, spec) };
 }
@@ -53,7 +61,7 @@ function toUnknownMethod(word: string, path: string, spec?: string): ParsedRefer
   return { kind: 'method', reference: toReference(word, path, spec), word, nearest };
 }
 
-function toReference(method: string, path: string, spec: string | undefined): EndpointReference {
+function toReference(method: string, path: string, spec?: string): EndpointReference {
   return spec === undefined ? { method, path } : { method, path, spec };
 }
 

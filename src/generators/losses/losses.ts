@@ -6,8 +6,10 @@
 import { elementTypes } from '../../core/config.ts';
 import { diagnose } from '../../core/findings.ts';
 import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
+import { parseFrontMatter } from '../../core/pages.ts';
 import { languageOf } from '../../core/runtime.ts';
 import type { Banner, Node, RootNode, Site } from '../../core/site.ts';
+import { overviewMethod } from '../../core/specifications.ts';
 import {
   elementsOf,
   type Finding,
@@ -17,45 +19,44 @@ import {
   normalizePath,
   ownMember,
   type SiteFacts,
+  specSettingsOf,
 } from '../../core/values.ts';
+import { readApiSettings } from '../../endpoints/api-settings.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest, NavigationFeature } from '../contract.ts';
-import { staticRedirects, toFilePath } from '../publish/redirects.ts';
 import { findHtmlTags } from '../view/banner.ts';
 import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
+import { redirectLosses } from './redirect-losses.ts';
 import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
+const methodsWithoutForm: readonly string[] = ['WEBHOOK', 'CHANNEL', overviewMethod];
 /** Features that some generators have only in one language for the whole site. */
 const languageFeatures = ['documentLanguage', 'themeTexts'] as const satisfies readonly NavigationFeature[];
 
 /** Reports each unsupported feature at its location in `docs.json` or in a page. */
-export function findLosses(
-  { config, model, facts, settingLocation }: ResolvedSite,
-  { name, support }: Manifest,
-): readonly Finding[] {
+export function findLosses(site: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+  const { config, model, facts, settingLocation } = site;
   if (support === undefined) return [];
   const isLost = (use: SettingUse, value: Json | undefined): boolean =>
     'isLost' in use && value !== undefined && value !== null && use.isLost(value, support);
   const isFieldLost = (use: SettingUse, value: Json | undefined): boolean =>
     isLost(use, value) ||
     (use.kind === 'supported' && isObject(value) && !support.branding?.some((field) => field === use.by));
-  const { branding, unsupportedFeatures, redirectParameters, outputPath } = support;
+  const { branding, unsupportedFeatures, outputPath } = support;
   const { drilldown } = model.site;
   const lacksDrilldown = drilldown !== null && support.drilldown?.includes(drilldown) === false;
   return [
-    ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses()]),
+    ...(branding === undefined ? [] : [...settingLosses(branding), ...elementLosses(), ...formLoss()]),
     ...(lacksDrilldown ? [settingLoss('interaction.drilldown')] : []),
     ...navigationLosses(model, unsupportedFeatures, name),
     ...linkLosses(facts, name, unsupportedFeatures.includes('feed')),
     ...(unsupportedFeatures.includes('banner') ? [] : bannerLosses(model, name)),
-    ...(redirectParameters ? [] : redirectLosses(staticRedirects(model).skipped, 'parameter')),
-    ...(outputPath === undefined
-      ? []
-      : [...urlChanges(outputPath), ...redirectLosses(sourcesInInvalidFolders(outputPath), 'folder')]),
+    ...redirectLosses(site, { name, support }),
+    ...(outputPath === undefined ? [] : urlChanges(outputPath)),
   ];
 
   function settingLosses(supported: readonly BrandingField[]): readonly Finding[] {
@@ -86,6 +87,17 @@ export function findLosses(
     return diagnose('generator-setting', location, { generator: name, setting, effect: 'lost' });
   }
 
+  /** Reports a missing form, which hosts show if no setting decides. */
+  function formLoss(): readonly Finding[] {
+    if (!lacksDefaultForm(site)) return [];
+    const setting = 'api.playground.display';
+    const [specification] = specSettingsOf(facts.expansion.navigation);
+    const location =
+      config.api === undefined ? (specification?.source.location ?? { file: configFile }) : settingLocation('api');
+    const reason = support?.plainEndpoints === true ? {} : ({ isUnset: true } as const);
+    return [diagnose('generator-setting', location, { generator: name, setting, ...reason, effect: 'lost' })];
+  }
+
   function urlChanges(outputPath: (path: string) => string): readonly Finding[] {
     return Object.values(model.pages).flatMap((page) => {
       const { route, missing, file, placements } = page;
@@ -95,27 +107,18 @@ export function findLosses(
       return [diagnose('generator-address', location, { generator: name, route, address: path, effect: 'changed' })];
     });
   }
+}
 
-  function sourcesInInvalidFolders(outputPath: (path: string) => string): readonly string[] {
-    return staticRedirects(model).redirects.flatMap(({ source }) => {
-      const page = `${toFilePath(source)}/index`;
-      return outputPath(page) === page ? [] : [source];
-    });
-  }
-
-  function redirectLosses(lostSources: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
-    const entries = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = entries.map((entry) => (isObject(entry) ? entry.source : undefined));
-    return lostSources.map((source) => {
-      const index = sources.indexOf(source);
-      const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
-      return diagnose(
-        'generator-redirect',
-        { file: configFile, pointer },
-        { generator: name, source, reason, effect: 'lost' },
-      );
-    });
-  }
+/** True if pages of operations have no form, and neither an option, `docs.json` nor front matter decides that. */
+function lacksDefaultForm({ config, model, publishSettings: { endpoints }, read }: ResolvedSite): boolean {
+  const { hasDisplay } = readApiSettings(config);
+  if (hasDisplay || endpoints.tryIt !== 'none' || !endpoints.allowsForms) return false;
+  return Object.values(model.pages).some(
+    ({ endpoint, file }) =>
+      endpoint !== undefined &&
+      !methodsWithoutForm.includes(endpoint.method) &&
+      (file === null || parseFrontMatter(read(file) ?? '').playground === undefined),
+  );
 }
 
 /** Reports links to files that only the original host generates, such as `skill.md`. */

@@ -64,7 +64,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'api.openapi': built('endpoint pages'),
   'api.asyncapi': lost(() => true, 'unless the navigation names it too'),
   'api.playground.display': built(
-    'form to try a call if `"interactive"`, not in MkDocs',
+    'form to try a call if `"interactive"`, not in MkDocs; without it, `check --for` reports the form that the host shows',
     (value, support) => value === 'auth' || (value === 'interactive' && isPlain(support)),
   ),
   'api.playground.proxy': host('calls go straight to the API'),
@@ -133,7 +133,7 @@ export function useOfSetting(path: string): SettingUse | undefined {
   return undefined;
 }
 
-function built(part: string, isLost?: LossTest): SettingUse {
+export function built(part: string, isLost?: LossTest): SettingUse {
   return isLost === undefined ? { kind: 'built', part } : { kind: 'built', part, isLost };
 }
 
@@ -141,19 +141,19 @@ function supported(by: (SettingUse & { kind: 'supported' })['by']): SettingUse {
   return { kind: 'supported', by };
 }
 
-function feature(name: NavigationFeature): SettingUse {
+export function feature(name: NavigationFeature): SettingUse {
   return { kind: 'feature', feature: name };
 }
 
-function host(reason: string): SettingUse {
+export function host(reason: string): SettingUse {
   return { kind: 'host', reason };
 }
 
-function lost(isLost: LossTest, note?: string): SettingUse {
+export function lost(isLost: LossTest, note?: string): SettingUse {
   return note === undefined ? { kind: 'lost', isLost } : { kind: 'lost', isLost, note };
 }
 
-function isPlain({ plainEndpoints = false }: Support): boolean {
+export function isPlain({ plainEndpoints = false }: Support): boolean {
   return plainEndpoints;
 }
 
@@ -174,6 +174,6 @@ function hasTrue(value: Json): boolean {
   return isObject(value) && Object.values(value).includes(true);
 }
 
-function isTrue(value: Json): boolean {
+export function isTrue(value: Json): boolean {
   return value === true;
 }

@@ -4,6 +4,7 @@ import { compareLocations, type Finding } from '../../core/values.ts';
 import { isUtilityPackage } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
+import { findFrontMatterLosses } from '../losses/front-matter-losses.ts';
 import { findLosses } from '../losses/losses.ts';
 import type { InspectedSite } from './render-pages.ts';
 
@@ -31,6 +32,7 @@ export function siteFindings(
       diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
     ),
     ...changelogLosses(generator, site, pages),
+    ...findFrontMatterLosses(site, generator, pages),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ renderedPage }) => renderedPage.findings),

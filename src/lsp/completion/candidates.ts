@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path/posix';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import { isExternal } from '../../core/links.ts';
+import { formatEndpoint } from '../../core/specifications.ts';
 import { isObject, urlPathOfFile } from '../../core/values.ts';
 import { iconNames } from '../../render/icons.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -33,7 +34,7 @@ export function createOperationCandidates(site: ResolvedSite, file: string, poin
     const state = site.facts.expansion.specifications.get(name);
     if (state?.state !== 'read') return [];
     return state.specification.operations.map(({ method, path, title, spec }) => ({
-      value: formatReference(method, path),
+      value: `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`,
       kind: CompletionItemKind.Method,
       detail: `${title} · ${spec}`,
       rank: listedTargets.operations.has(`${spec} ${method} ${path}`) ? 3 : 2,
@@ -42,22 +43,20 @@ export function createOperationCandidates(site: ResolvedSite, file: string, poin
 }
 
 /**
- * Operations of all specifications, for front matter. If there are several specifications, values start with the name.
+ * Operations or channels of all specifications of a kind, for front matter. If there are several specifications, values
+ * start with the name.
  */
-export function createFrontMatterOperations(site: ResolvedSite): Candidate[] {
-  const states = [...site.facts.expansion.specifications.values()];
-  const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+export function createFrontMatterOperations(site: ResolvedSite, kind: 'openapi' | 'asyncapi'): Candidate[] {
+  const specifications = [...site.facts.expansion.specifications.values()].flatMap((state) =>
+    state.state === 'read' && state.specification.kind === kind ? [state.specification] : [],
+  );
   return specifications.flatMap(({ source, operations }) =>
-    operations.map(({ method, path, title }) => ({
-      value: `${specifications.length > 1 ? `${source} ` : ''}${formatReference(method, path)}`,
+    operations.map((operation) => ({
+      value: `${specifications.length > 1 ? `${source} ` : ''}${formatEndpoint(operation)}`,
       kind: CompletionItemKind.Method,
-      detail: title,
+      detail: operation.title,
     })),
   );
-}
-
-function formatReference(method: string, path: string): string {
-  return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 
 export function createRouteCandidates(site: ResolvedSite): Candidate[] {

@@ -64,7 +64,7 @@ function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, tex
 }
 
 function frontMatterValues(key: string, site: ResolvedSite): readonly Candidate[] {
-  if (key === 'openapi' || key === 'asyncapi') return createFrontMatterOperations(site);
+  if (key === 'openapi' || key === 'asyncapi') return createFrontMatterOperations(site, key);
   if (key === 'icon') return createIconCandidates(site);
   return ['hidden', 'deprecated', 'noindex'].includes(key)
     ? ['true', 'false'].map((value) => ({ value, kind: CompletionItemKind.Keyword }))
