@@ -23,7 +23,7 @@ const matchers: Readonly<Record<SnippetRunner, (snippet: Snippet) => boolean>> =
     page.startsWith('docs/diagnostics/') && (file !== undefined || language === 'mdx'),
   navigation: ({ page, language }) => /^docs\/(?:endpoint-)?navigation\.md$/.test(page) && language !== 'inline',
   output: ({ language, text }) => /^(?:text|txt|)$/.test(language) || text.startsWith('nav:\n'),
-  rule: ({ page, language }) => page === 'docs/custom-rules.md' && language === 'js',
+  rule: ({ page, language, file }) => page === 'docs/custom-rules.md' && (language === 'js' || file === 'package.json'),
   generator: (snippet) =>
     isCode(snippet) && !/^import site from 'virtual:/m.test(snippet.text) && generatorPages.test(snippet.page),
   module: ({ language, text }) =>
@@ -65,6 +65,7 @@ export const exceptions: readonly { readonly has: string; readonly page?: string
       'The end of a report about a site with one unknown icon: `test/forecast.long.test.ts` compares such tables.',
   },
   { has: '"$TURBO_DEFAULT$"', reason: 'A setting of Turborepo, which is not ours to test.' },
+  { has: 'node_modules\ndist', page: 'docs/moving.md', reason: 'Two lines of a .gitignore.' },
   {
     has: '.docs-json-nav\npublic/images',
     reason: 'Two lines of a .gitignore. `test/init.test.ts` compares what init writes.',

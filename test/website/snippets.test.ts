@@ -90,7 +90,8 @@ const strict = {
 
 describe('custom rules', () => {
   const rules: readonly Snippet[] = snippetsOf('rule');
-  const [first, secureLinks, flatNavigation, answers, titleWords, ownTest, packageSettings, shared, ...others] = rules;
+  const [first, secureLinks, flatNavigation, answers, titleWords, ownTest, ...ofPackage] = rules;
+  const [packageSettings, packageManifest, shared, ...others] = ofPackage;
   const ownerModule = (first?.text ?? '').replace('const owner', 'export const owner');
   const check = async (settings: string) => {
     project.write('docs-json-nav.config.mjs', settings);
@@ -138,7 +139,7 @@ describe('custom rules', () => {
   test('settings of a package', async () => {
     project.write('node_modules/@acme/docs-settings/index.mjs', packageSettings?.text ?? '');
     project.write('node_modules/@acme/docs-settings/owner.mjs', ownerModule);
-    project.write('node_modules/@acme/docs-settings/package.json', '{ "exports": "./index.mjs" }');
+    project.write('node_modules/@acme/docs-settings/package.json', packageManifest?.text ?? '');
     const { status, stdout } = await check(shared?.text ?? '');
     expect([status, stdout]).toEqual([0, expect.stringContaining('warning acme/owner')]);
   });
