@@ -7,9 +7,9 @@ import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 const guide = readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8');
-const blocks = [...guide.matchAll(/^```js[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code);
+const blocks = [...guide.matchAll(/^```(?:js|json)\b[^\n]*\n(.*?)^```$/gms)].map(([, code]) => code);
 const [settings = '', secureLinks = '', flatNavigation = '', secureAnswers = '', titleWords = ''] = blocks;
-const [ownerTest = '', packageSettings = '', shared = ''] = blocks.slice(5);
+const [ownerTest = '', packageSettings = '', packageManifest = '', shared = ''] = blocks.slice(5);
 
 /** A module that exports a rule, from a code block that only defines it. */
 const moduleOf = (rule: string): string => `import { defineRule } from 'docs-json-nav';\n\nexport ${rule}`;
@@ -125,7 +125,7 @@ test('a rule reads the navigation', async () => {
 test('settings of a package are merged with those of the site', async () => {
   const folder = projectOf({
     'docs-json-nav.config.mjs': shared,
-    'node_modules/@acme/docs-settings/package.json': '{ "exports": "./index.mjs" }',
+    'node_modules/@acme/docs-settings/package.json': packageManifest,
     'node_modules/@acme/docs-settings/index.mjs': packageSettings,
     'node_modules/@acme/docs-settings/owner.mjs': ownerModule,
     'docs/docs.json': config({ pages: ['index'] }),

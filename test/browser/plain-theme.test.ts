@@ -125,3 +125,26 @@ test('words of labels and tables are whole, and a word wider than the text break
   expect([...new Set(heights)]).toEqual([1]);
   expect([iconWidth, table, text]).toEqual([14, true, 0]);
 });
+
+test('the icon of a callout has the color of its kind', async () => {
+  const aside = (kind: string): string =>
+    `<div class="djn-aside" data-kind="${kind}"><span class="djn-aside-icon">!</span></div>`;
+  const page = await open(inPage(['note', 'warning', 'danger'].map(aside).join('')));
+  const colors = await page
+    .locator('.djn-aside-icon')
+    .evaluateAll((icons) => icons.map((element) => getComputedStyle(element).color));
+  await page.close();
+  expect(new Set(colors).size).toBe(3);
+});
+
+test.each(['ltr', 'rtl'])('a menu next to the logo opens inside the window (%s)', async (direction) => {
+  const menu = '<details class="djn-menu" open><summary>English</summary><ul><li>Language</li></ul></details>';
+  const page = await open(
+    `<div dir="${direction}"><header class="top"><div class="bar"><a class="logo">A</a><div class="djn-switcher">${menu}</div></div></header></div>`,
+  );
+  const box = await page.locator('ul').boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  await page.close();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});

@@ -50,6 +50,17 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
   });
 });
 
+test.each(['Card', 'Note', 'Badge', 'Accordion'])(
+  'the icon of a %s has neither its classes nor its size',
+  async (name) => {
+    const element = `<${name} title="T" icon="https://example.com/leaf.png" className="hero" size="64">Text</${name}>`;
+    const { html } = await render(themes.plain, element);
+    expect(html).toContain('leaf.png');
+    expect(html.match(/\bhero\b/g)).toHaveLength(1);
+    expect(html).not.toContain('--djn-size');
+  },
+);
+
 test('a step whose icon is a digit has it as its number', async () => {
   const text = '<Steps>\n<Step title="First" icon="1">A</Step>\n<Step title="Third" icon="3">B</Step>\n</Steps>\n';
   const { html } = await render(themes.plain, text);

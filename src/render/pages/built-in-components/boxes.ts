@@ -1,11 +1,11 @@
 import type { AsideProps } from '../../component-props.ts';
 import { booleanProp, integerProp, textProp } from '../read-props.ts';
-import { type BuiltInComponents, commonProps, safeHref, themedComponent } from './shared.ts';
+import { type BuiltInComponents, commonProps, renderOwnIcon, safeHref, themedComponent } from './shared.ts';
 
 const createAside = (kind: AsideProps['kind']) =>
   themedComponent('Aside', (props, page) => ({
     title: page.toMarkup(props.title),
-    icon: page.renderIcon(props),
+    icon: renderOwnIcon(props, page),
     color: textProp(props, 'color'),
     kind,
   }));
@@ -37,7 +37,7 @@ export const boxComponents: BuiltInComponents = {
     const img = textProp(props, 'img');
     return {
       title: page.toMarkup(props.title),
-      icon: page.renderIcon(props),
+      icon: renderOwnIcon(props, page),
       color: textProp(props, 'color'),
       href: safeHref(props, page),
       img: img === undefined ? undefined : page.asset(img),
@@ -71,7 +71,7 @@ export const boxComponents: BuiltInComponents = {
     page.renderThemeComponent('TreeFile', { ...commonProps(props), name: page.toPlainText(props.name) }),
   Prompt(props, page) {
     const content = page.renderChildren(props.children);
-    const members = { description: page.renderInlineMarkdown(props.description), icon: page.renderIcon(props) };
+    const members = { description: page.renderInlineMarkdown(props.description), icon: renderOwnIcon(props, page) };
     return page.renderThemeComponent(
       'Prompt',
       { ...commonProps(props), ...members, text: page.textOfChildren(content) },

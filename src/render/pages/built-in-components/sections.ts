@@ -2,7 +2,14 @@ import type { FieldProps, Markup, StepItem, TabItem } from '../../component-prop
 import type { ComponentRenderer, PageProps, RenderedChildren } from '../../component-renderer.ts';
 import type { PageUpdate } from '../../types.ts';
 import { booleanProp, integerProp, listProp, textProp, valueText } from '../read-props.ts';
-import { type BuiltInComponent, type BuiltInComponents, commonProps, elementId, themedComponent } from './shared.ts';
+import {
+  type BuiltInComponent,
+  type BuiltInComponents,
+  commonProps,
+  elementId,
+  renderOwnIcon,
+  themedComponent,
+} from './shared.ts';
 
 /** Renders the content of a tab or step. Content that is only whitespace is kept. */
 function renderPartContent({ children }: PageProps, page: ComponentRenderer): Markup {
@@ -13,7 +20,7 @@ function renderPartContent({ children }: PageProps, page: ComponentRenderer): Ma
 function createTabItem(props: PageProps, page: ComponentRenderer): TabItem {
   const label = page.toPlainText(props.title) || page.toPlainText(props.label) || page.toPlainText(props.value);
   return {
-    icon: page.renderIcon(props),
+    icon: renderOwnIcon(props, page),
     title: page.toMarkup(props.title) ?? label,
     label,
     id: elementId('Tab', 'title', label, props, page) ?? '',
@@ -44,7 +51,7 @@ function createStepItem(props: PageProps, page: ComponentRenderer, number: numbe
   return {
     title: page.toMarkup(props.title),
     id,
-    icon: digit === undefined ? page.renderIcon(props) : undefined,
+    icon: digit === undefined ? renderOwnIcon(props, page) : undefined,
     label,
     number: integerProp(props, 'stepNumber', 0, 10_000, Number(digit ?? number)),
     titleSize,
@@ -65,7 +72,7 @@ function createAccordion(name: 'Accordion' | 'Expandable'): BuiltInComponent {
     const content = page.renderChildren(props.children);
     const members = {
       description: page.toMarkup(props.description),
-      icon: page.renderIcon(props),
+      icon: renderOwnIcon(props, page),
       title: page.toMarkup(props.title) ?? (name === 'Expandable' ? 'Show more' : ''),
       isOpen: booleanProp(props, 'defaultOpen'),
     };
@@ -153,7 +160,7 @@ export const sectionComponents: BuiltInComponents = {
     return page.renderThemeComponent('Update', { ...commonProps(props), description, ...members }, content);
   },
   View: themedComponent('View', (props, page) => ({
-    icon: page.renderIcon(props),
+    icon: renderOwnIcon(props, page),
     title: page.toPlainText(props.title),
   })),
 };

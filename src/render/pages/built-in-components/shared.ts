@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { isUnsafeUrl } from '../../../core/links.ts';
-import type { ThemeComponents } from '../../component-props.ts';
+import type { Markup, ThemeComponents } from '../../component-props.ts';
 import type { ComponentRenderer, PageProps } from '../../component-renderer.ts';
 import { textProp } from '../read-props.ts';
 
@@ -47,4 +47,13 @@ export function elementId(
 export function safeHref(props: PageProps, page: ComponentRenderer): string | undefined {
   const href = textProp(props, 'href');
   return href === undefined || isUnsafeUrl(href, 'followed') ? undefined : page.link(href);
+}
+
+/** Renders the icon of a component that isn't an icon itself: `size` and classes are those of the component. */
+export function renderOwnIcon(props: PageProps, page: ComponentRenderer): Markup | undefined {
+  return page.renderIcon(omitProps(props, 'size', 'className'));
+}
+
+export function omitProps(props: PageProps, ...names: readonly string[]): PageProps {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }

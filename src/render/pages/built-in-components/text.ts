@@ -1,10 +1,5 @@
-import type { PageProps } from '../../component-renderer.ts';
 import { booleanProp, integerProp, textProp } from '../read-props.ts';
-import { type BuiltInComponents, commonProps, safeHref, themedComponent } from './shared.ts';
-
-function omitProps(props: PageProps, ...names: readonly string[]): PageProps {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
-}
+import { type BuiltInComponents, commonProps, omitProps, renderOwnIcon, safeHref, themedComponent } from './shared.ts';
 
 export const textComponents: BuiltInComponents = {
   Icon: (props, page) => page.renderIcon(props),
@@ -18,7 +13,7 @@ export const textComponents: BuiltInComponents = {
     color: textProp(props, 'color'),
     size: textProp(props, 'size'),
     shape: textProp(props, 'shape'),
-    icon: page.renderIcon(omitProps(props, 'color', 'size')),
+    icon: renderOwnIcon(omitProps(props, 'color'), page),
     stroke: booleanProp(props, 'stroke'),
     disabled: booleanProp(props, 'disabled'),
   })),
