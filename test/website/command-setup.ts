@@ -35,6 +35,7 @@ const setups: readonly (readonly [
   [/acme\/owner/, (project) => write(project, 'docs-json-nav.config.mjs', rule)],
   [/^comm -23 old\.txt/, (project) => write(project, 'old.txt', '/guides/start\n')],
   [/> public\//, (project) => write(project, 'public/.keep', '')],
+  [/> site\//, (project) => write(project, 'site/.keep', '')],
   [/fish\/completions/, (project) => write(project, '.config/fish/completions/.keep', '')],
 ];
 
