@@ -43,7 +43,11 @@ async function open(html: string, settings: Settings = {}): Promise<void> {
   await page.waitForSelector('[role=treeitem]');
 }
 
-const look = (view: string) => page.getByRole('link', { name: view }).click();
+/** Opens a view, and waits until it is shown: the view before may have findings too. */
+async function look(view: string): Promise<void> {
+  await page.getByRole('link', { name: view }).click();
+  await page.locator('[aria-current=page]', { hasText: view }).waitFor();
+}
 const rows = () => page.locator('[role=treeitem] .label').allTextContents();
 const chosen = () => page.locator('[role=treeitem][aria-selected=true] .label').textContent();
 
@@ -120,7 +124,8 @@ test('a location opens in the editor if the file is next to the report, and can 
   const folder = new URL('.', page.url()).pathname;
   expect(await location.getAttribute('href')).toBe(`vscode://file${folder}docs/docs.json:13:15`);
   await page.getByRole('button', { name: 'Copy docs/docs.json:13:15' }).click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('docs/docs.json:13:15');
+  // The button writes asynchronously.
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('docs/docs.json:13:15');
 });
 
 test('groups findings by cause with one help, and filters by code', async () => {
