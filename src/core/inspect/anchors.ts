@@ -456,7 +456,8 @@ function matchPlaceholder(gap: string, placeholder: string, readText: () => Page
   if (!/\p{L}/u.test(text)) return 'yes';
   const { letters, wholeTexts, words } = readText();
   const textLetters = lettersAndDigits(text);
-  const joinedCount = placeholder.length / wholeTextPattern.length;
+  // `*#` for each text that is joined, or `*`.
+  const joinedCount = placeholder.split('#').length - 1;
   if (letters.includes(textLetters) || isJoined(textLetters, joinedCount, wholeTexts)) return 'yes';
   const areWordsKnown = text.split(/[^\p{L}\p{N}]+/u).every((word) => letters.includes(word.toLowerCase()));
   return areWordsKnown || isJoined(textLetters, joinedCount, words) ? 'perhaps' : 'no';

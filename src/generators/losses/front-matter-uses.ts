@@ -1,5 +1,5 @@
 import type { Json } from '../../core/values.ts';
-import { built, feature, host, isPlain, isTrue, lost, type SettingUse } from './setting-uses.ts';
+import { built, feature, host, isPlain, isPlaygroundLost, isTrue, lost, type SettingUse } from './setting-uses.ts';
 
 const documentModes: readonly Json[] = ['default', 'wide'];
 
@@ -30,10 +30,7 @@ export const frontMatterUses: Readonly<Record<string, SettingUse>> = {
   'openapi-schema': lost(() => true),
   api: lost(isCall, 'if it is `METHOD URL`: neither the call nor a form'),
   authMethod: lost((value) => value !== 'none', 'except `none`'),
-  playground: built(
-    'form to try a call, not in MkDocs',
-    (value, support) => value === 'auth' || (value === 'interactive' && isPlain(support)),
-  ),
+  playground: built('form to try a call, not in MkDocs', isPlaygroundLost),
   hideApiMarker: lost(isTrue, 'except `false`: the navigation has the method'),
   graphql: lost(() => true),
   sdk: lost(() => true),

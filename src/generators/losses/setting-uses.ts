@@ -65,7 +65,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'api.asyncapi': lost(() => true, 'unless the navigation names it too'),
   'api.playground.display': built(
     'form to try a call if `"interactive"`, not in MkDocs; without it, `check --for` reports the form that the host shows',
-    (value, support) => value === 'auth' || (value === 'interactive' && isPlain(support)),
+    isPlaygroundLost,
   ),
   'api.playground.proxy': host('calls go straight to the API'),
   'api.playground.credentials': lost(isTrue, 'except `false`: calls carry no cookies'),
@@ -165,7 +165,12 @@ function hasOptions(value: Json): boolean {
   return isObject(value) && Array.isArray(value.options) && value.options.length > 0;
 }
 
-/** Whether a service or script runs on pages, besides what the host itself needs. */
+/** The form is only for readers who are signed in, or the generator has no forms. */
+export function isPlaygroundLost(value: Json, support: Support): boolean {
+  return value === 'auth' || (value === 'interactive' && isPlain(support));
+}
+
+/** True if pages load a service or script. The host itself needs `cookies` and `telemetry`. */
 function hasService(value: Json): boolean {
   return isObject(value) && Object.keys(value).some((name) => name !== 'cookies' && name !== 'telemetry');
 }
