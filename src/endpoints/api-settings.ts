@@ -10,7 +10,7 @@ export interface ApiSettings {
   readonly hasDownloads: boolean;
   /** Languages of generated code samples, in order. Empty if none are generated. */
   readonly sampleLanguages: readonly SampleLanguage[];
-  /** Code samples have optional parameters too. */
+  /** Code samples have optional parameters too, as on hosts, unless `api.examples.defaults` is `required`. */
   readonly hasOptionalParameters: boolean;
   /** Optional fields of the form start with the example of the specification. */
   readonly isFormPrefilled: boolean;
@@ -32,7 +32,7 @@ export function readApiSettings(config: JsonObject): ApiSettings {
     hasForm: read('playground', 'display') === 'interactive',
     hasDownloads: read('spec', 'download') === true,
     sampleLanguages: read('examples', 'autogenerate') === false ? [] : readLanguages(read('examples', 'languages')),
-    hasOptionalParameters: read('examples', 'defaults') === 'all',
+    hasOptionalParameters: read('examples', 'defaults') !== 'required',
     isFormPrefilled: read('examples', 'prefill') === true,
     isExpanded: read('params', 'expanded') === 'all',
   };

@@ -12,6 +12,7 @@ import { onTabClick, onTabKey, onTabSelect, revealElement, revealPanel, startTab
 import { onUpdateFilterClick, revealUpdate, startUpdates } from './client/updates.ts';
 import { onViewClick, startViews } from './client/views.ts';
 import { recall, remember } from './client/visit-storage.ts';
+import { onImageClick } from './client/zoom.ts';
 
 declare global {
   interface Window {
@@ -20,8 +21,8 @@ declare global {
 }
 
 /**
- * Starts the script of all pages: components (tabs, views, updates, copy buttons, long code, tooltips, islands, diagrams) and
- * the page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a
+ * Starts the script of all pages: components (tabs, views, updates, copy buttons, long code, tooltips, images, islands, diagrams)
+ * and the page itself (menus, notices, bars, sidebar). Pages are readable without scripts. Other scripts are loaded when a
  * page needs them.
  *
  * Uses event delegation and a mutation observer, so that content works too if a router adds it later.
@@ -36,6 +37,8 @@ function start(): void {
     onMoreClick(event);
     onMenuClick(event);
     onNoticeClick(event);
+    onImageClick(event);
+    onAccordionClick(event);
     void onCopyClick(event);
   });
   document.addEventListener('keydown', (event) => {
@@ -95,6 +98,12 @@ function followHash(): void {
   revealUpdate(element);
   revealElement(element);
   if (isClosed) element.scrollIntoView();
+}
+
+/** Puts the id of an accordion that the reader opens into the URL, so that its address can be shared. */
+function onAccordionClick({ target }: Event): void {
+  const accordion = target instanceof Element ? target.closest('summary')?.parentElement : null;
+  if (accordion?.matches('.djn-accordion[id]:not([open])')) history.replaceState(history.state, '', `#${accordion.id}`);
 }
 
 function positionTooltip({ target }: Event): void {

@@ -70,9 +70,10 @@ describe('api.examples', () => {
     expect([...(await samplesWith({ languages: 'python' })).keys()]).toEqual(usual);
   });
 
-  test('`defaults: all` adds optional parameters', async () => {
-    expect((await samplesWith({ defaults: 'required' })).get('curl')).toContain('/jobs?tag=new');
+  test('samples have optional parameters, unless `defaults` is `required`', async () => {
+    expect((await samplesWith({})).get('curl')).toContain('/jobs?tag=new&page=7');
     expect((await samplesWith({ defaults: 'all' })).get('curl')).toContain('/jobs?tag=new&page=7');
+    expect((await samplesWith({ defaults: 'required' })).get('curl')).toMatch(/\/jobs\?tag=new['"]?$/m);
   });
 
   test('`autogenerate: false` leaves generated samples and their heading out', async () => {

@@ -54,7 +54,9 @@ export const generatorFindings = {
     help: ({ setting, source, isUnset, ...args }) => {
       if (isUnset === true) return `To show the form, as the host does, set ${formatSetting(setting, 'interactive')}.`;
       if (source !== undefined) return 'If readers need it, write it in the text of the page.';
-      return `Set it in the configuration of ${joinGenerators(args)}, if ${args.others === undefined ? 'it has' : 'they have'} such a setting.`;
+      const generators = configurableGenerators(args);
+      if (generators.length === 0) return undefined;
+      return `Set it in the configuration of ${joinNames(generators)}, if ${generators.length === 1 ? 'it has' : 'they have'} such a setting.`;
     },
     group: ({ setting, source = '', ...args }) => `${joinGenerators(args)} ${source} ${setting}`,
   }),
@@ -62,7 +64,10 @@ export const generatorFindings = {
     severity: 'info',
     needs: ['for'],
     message: ({ generator, file }) => `${generator} does not load ${quote(file)}, which hosts load on every page.`,
-    help: ({ generator }) => `Add it to the configuration of ${generator} if your pages need it there.`,
+    help: (args) =>
+      configurableGenerators(args).length === 0
+        ? undefined
+        : `Add it to the configuration of ${args.generator} if your pages need it there.`,
     group: ({ generator }) => generator,
   }),
   'generator-navigation': defineFinding<GeneratorArguments & { part: keyof typeof navigationParts; label: string }>({
@@ -126,8 +131,17 @@ function formatStatement(args: GeneratorArguments, [singular, plural]: readonly 
   return `${joinGenerators(args)} ${args.others === undefined ? singular : plural}`;
 }
 
+/** Names of the generators, except HTML: plain files have no configuration of their own. */
+function configurableGenerators({ generator, others = [] }: GeneratorArguments): readonly string[] {
+  return [generator, ...others].filter((name) => name !== 'HTML');
+}
+
 /** Joins generator names. The result is also used as a group key. */
 function joinGenerators({ generator, others = [] }: GeneratorArguments): string {
-  const lastName = others.at(-1);
-  return lastName === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${lastName}`;
+  return joinNames([generator, ...others]);
+}
+
+function joinNames(names: readonly string[]): string {
+  const lastName = names.at(-1) ?? '';
+  return names.length < 2 ? lastName : `${names.slice(0, -1).join(', ')} and ${lastName}`;
 }

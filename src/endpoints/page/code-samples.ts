@@ -53,13 +53,15 @@ const highlighterLanguages: Readonly<Record<string, string>> = {
   'objective-c': 'objectivec',
 };
 
-/** Section with code samples: those of the document, else generated ones. Empty if there are none. */
+/** Section with code samples: those of the document, then generated ones in other languages. Empty if there are none. */
 export function codeSampleSection(page: PageContext, request: RequestSource): BlockContent[] {
   const documentSamples = ['x-codeSamples', 'x-code-samples'].flatMap((name) =>
     readDocumentSamples(page, request.operation, name),
   );
-  const { sampleLanguages } = page.settings;
-  const samples = documentSamples.length > 0 ? documentSamples : generateSamples(page, request, sampleLanguages);
+  const missingLanguages = page.settings.sampleLanguages.filter(
+    (name) => !documentSamples.some(({ language }) => language === generators[name].language),
+  );
+  const samples = [...documentSamples, ...generateSamples(page, request, missingLanguages)];
   if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, maxSamples)

@@ -32,7 +32,7 @@ export interface RequestSource {
   readonly operation: JsonObject;
 }
 
-/** Builds a sample request with all required parameters, and with optional ones if `docs.json` says so. Uses values of the document if possible. */
+/** Builds a sample request with all required parameters, and with optional ones unless `docs.json` excludes them. Uses values of the document if possible. */
 export function createSampleRequest(page: PageContext, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = readParameters(page, pathItem, operation);

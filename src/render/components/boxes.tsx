@@ -178,12 +178,10 @@ export function Frame({ caption, hint, id, className, children }: FrameProps): V
   );
 }
 
-/** Attributes of `Image` that only the hosted viewer uses. */
-const viewerAttributes: ReadonlySet<string> = new Set(['noZoom', 'nozoom', 'zoom', 'children']);
-
-export function Image({ src, alt = '', ...otherProps }: ImageProps): VNode {
-  const imageProps = Object.fromEntries(Object.entries(otherProps).filter(([name]) => !viewerAttributes.has(name)));
-  return <img loading="lazy" {...imageProps} src={src} alt={alt} />;
+/** A click on the image shows it in full size, unless it has `noZoom` or its own handler. */
+export function Image({ src, alt = '', noZoom, nozoom, zoom: _, children: __, ...otherProps }: ImageProps): VNode {
+  const isFixed = [noZoom, nozoom].some((value) => value !== undefined && value !== false) || 'onClick' in otherProps;
+  return <img loading="lazy" data-zoom={isFixed ? undefined : ''} {...otherProps} src={src} alt={alt} />;
 }
 
 export function Color({ variant, id, className, children }: ColorProps): VNode {
