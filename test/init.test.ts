@@ -329,6 +329,17 @@ describe("a generator's requirements", () => {
     expect(createNodeNote({ ...recipe, title: 'Rspress' }, either, '20.20.2')).toBeUndefined();
   });
 
+  test.each(['module', 'commonjs'])('a package of type %s gets a note for Docusaurus', async (type) => {
+    const project = folderOf({
+      'package.json': JSON.stringify({ name: 'site', type }),
+      'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
+      'docs/index.mdx': '# A\n',
+    });
+    const { stdout } = await runCli(['init', '--generator', 'docusaurus'], project);
+    expect(stdout).toContain('remove "type" from package.json.');
+    expect((await runCli(['init', '--generator', 'vitepress'], project)).stdout).not.toContain('remove "type"');
+  });
+
   test('a docs.json with syntax errors stops it with all of them', async () => {
     const text = '{\n  "name": "A"\n  "theme": "mint",\n  "navigation": { "pages": ["index" "other"] }\n}\n';
     const project = folderOf({ 'docs/docs.json': text, 'docs/index.mdx': '# A\n' });

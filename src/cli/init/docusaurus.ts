@@ -1,4 +1,4 @@
-import { singleQuotedLiteral } from '../../core/values.ts';
+import { isObject, ownMember, parseJson, singleQuotedLiteral } from '../../core/values.ts';
 import { placeholderTitle } from '../../generators/branding.ts';
 import { findProperty, findSettings, tryParseModule, withEntry, withValue } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
@@ -113,7 +113,10 @@ export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
   }
   const colors = read(customStylesFile);
   if (colors !== undefined) files.set(customStylesFile, colors.replace(starterColors, ''));
-  return { files, notes: [] };
+  const manifest = parseJson(read('package.json') ?? '');
+  const hasType = isObject(manifest) && ownMember(manifest, 'type') !== undefined;
+  const typeNote = 'Docusaurus does not build in a package with a "type": remove "type" from package.json.';
+  return { files, notes: hasType ? [typeNote] : [] };
 }
 
 export function docusaurusNotes(project: ProjectFiles): readonly string[] {

@@ -58,7 +58,7 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   'search.prompt': lost(() => true),
   'markdown.schema': host('endpoint pages as Markdown have no specification'),
   'markdown.instructions': lost(() => true),
-  'errors.404.redirect': lost(isTrue, 'except `false`'),
+  'errors.404.redirect': lost(isTrue, 'except `false`; if it is not set, unknown URLs get the 404 page too'),
   'errors.404': supported('errors.404'),
   'seo.indexing': supported('seo.indexing'),
   'seo.metatags': supported('seo.metatags'),
