@@ -25,6 +25,18 @@ test('serves everything below a base path', async () => {
   expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
 });
 
+test('names the path of the canonical URL, unless it is the base path', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }, { seo: { metatags: { canonical: 'https://docs.test/help/' } } }),
+    'index.mdx': page('Home'),
+  });
+  const { stdout } = await runCli(['build', '.'], folder);
+  expect(stdout).toContain(
+    'docs.json has the canonical URL https://docs.test/help/: to publish the site at that path, add --base /help\n',
+  );
+  expect((await runCli(['build', '.', '--base', '/help'], folder)).stdout).not.toContain('canonical URL');
+});
+
 test('a changelog has its labels in "On this page", a feed, and links to it', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'changelog'] }),

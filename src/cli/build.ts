@@ -3,6 +3,7 @@ import { escapeControls } from '../core/diagnostics.ts';
 import { isInside, relativePath } from '../core/host.ts';
 import { resolveOptions } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
+import { readBranding } from '../generators/branding.ts';
 import { html } from '../generators/html.ts';
 import { resolveSite } from '../site/resolve.ts';
 import type { Command, CommandInput } from './command.ts';
@@ -54,5 +55,15 @@ async function run({ values, names }: CommandInput, streams: Streams): Promise<n
   );
   if (site.publishSettings.url === undefined && site.model.site.host === undefined)
     streams.out('no sitemap.xml: --url names the published site\n');
+  const note = createBaseNote(readBranding(site.config).metatags.canonical, site.model.site.base);
+  if (note !== undefined) streams.out(`${escapeControls(note)}\n`);
   return status;
+}
+
+/** Hosts that serve a site below a path don't have that path in `docs.json`, except in its canonical URL. */
+function createBaseNote(canonical: string | undefined, base: string): string | undefined {
+  const path =
+    canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).pathname.replace(/\/+$/, '') : '';
+  if (path === '' || path === base) return undefined;
+  return `docs.json has the canonical URL ${canonical}: to publish the site at that path, add --base ${path}`;
 }
