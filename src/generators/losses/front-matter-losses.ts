@@ -4,6 +4,7 @@ import type { Finding, Json } from '../../core/values.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest, PageContent } from '../contract.ts';
 import { frontMatterUses } from './front-matter-uses.ts';
+import { isValueLost } from './setting-uses.ts';
 
 /** Reports fields of front matter that a generator doesn't use. Other functions report features, such as icons. */
 export function findFrontMatterLosses(
@@ -17,7 +18,7 @@ export function findFrontMatterLosses(
     if (file === undefined || file === null) return [];
     return Object.entries(frontMatterUses).flatMap(([field, use]) => {
       const value = data[field] as Json | undefined;
-      if (!('isLost' in use) || value === undefined || use.isLost?.(value, support) !== true) return [];
+      if (!isValueLost(use, value, support)) return [];
       const location = locateFrontMatterMember(read(file) ?? '', file, field);
       const args = { generator: name, setting: field, source: 'front matter', effect: 'lost' } as const;
       return [diagnose('generator-setting', location, args)];

@@ -30,7 +30,7 @@ import { findHtmlTags } from '../view/banner.ts';
 import { childrenAt } from '../view/children-at.ts';
 import { languagesOf } from '../view/words.ts';
 import { redirectLosses } from './redirect-losses.ts';
-import { elementFieldUses, type SettingUse, settingUses } from './setting-uses.ts';
+import { elementFieldUses, isValueLost, type SettingUse, settingUses } from './setting-uses.ts';
 
 const configFile = 'docs.json';
 const methodsWithoutForm: readonly string[] = ['WEBHOOK', 'CHANNEL', overviewMethod];
@@ -41,8 +41,7 @@ const languageFeatures = ['documentLanguage', 'themeTexts'] as const satisfies r
 export function findLosses(site: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
   const { config, model, facts, settingLocation } = site;
   if (support === undefined) return [];
-  const isLost = (use: SettingUse, value: Json | undefined): boolean =>
-    'isLost' in use && value !== undefined && value !== null && use.isLost(value, support);
+  const isLost = (use: SettingUse, value: Json | undefined): boolean => isValueLost(use, value, support);
   const isFieldLost = (use: SettingUse, value: Json | undefined): boolean =>
     isLost(use, value) ||
     (use.kind === 'supported' && isObject(value) && !support.branding?.some((field) => field === use.by));

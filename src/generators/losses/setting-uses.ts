@@ -19,6 +19,11 @@ export type SettingUse =
   /** No generator uses it. Values for which `isLost` is false change nothing in a built site. */
   | { readonly kind: 'lost'; readonly isLost: LossTest; readonly note?: string };
 
+/** True if a generator doesn't show what a value asks for. `null` is the same as no value. */
+export function isValueLost(use: SettingUse, value: Json | undefined, support: Support): boolean {
+  return 'isLost' in use && value !== undefined && value !== null && use.isLost?.(value, support) === true;
+}
+
 /**
  * Uses of settings outside the navigation, by path. A path includes the settings below it, except those with a path of
  * their own.
