@@ -15,6 +15,10 @@ export interface Losses {
   readonly codes: Readonly<Record<string, number>>;
 }
 
+/** What a host adds to every site, so that no finding of one site can say it. */
+const hostFeatures =
+  'Not counted, because no generator has it: the theme of the host, sign-in, its assistant, /llms-full.txt, /mcp and pictures made for shared links.';
+
 export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
   readonly losses: Readonly<Record<string, Losses>>;
   readonly table: string;
@@ -48,7 +52,7 @@ export async function forecastSite(
   return {
     ...(await site.locateTogether(mergeEqualFindings(lossFindings.flat()))),
     losses,
-    table: formatLosses(losses),
+    table: `${formatLosses(losses)}\n\n${hostFeatures}`,
   };
 }
 
