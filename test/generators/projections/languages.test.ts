@@ -76,5 +76,5 @@ test('an unlisted page in the folder of a language has this language', async () 
   );
   expect(htmlLanguage(model, model.pages['/ar'])).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(viewOf(model, model.pages['/ar'], String).words).toEqual(navigationLabels('ar'));
-  expect(htmlLanguage(model, model.pages['/lost'])).toBeUndefined();
+  expect(htmlLanguage(model, model.pages['/lost'])).toEqual({ lang: 'en', dir: 'ltr' });
 });
