@@ -156,7 +156,7 @@ describe('home pages outside the navigation', () => {
       return {
         language: find(/<html lang="(\w+)"/),
         logo: find(/class="logo" href="([^"]*)"/),
-        switchers: hrefsIn(find(/(<div class="wide-only switchers">.*?<\/div>)/)),
+        switchers: hrefsIn(find(/(<div class="wide-only">.*?<\/div>)/)),
         tabs: hrefsIn(find(/(<div class="tabs">.*?<\/div>)/)),
         sidebar: hrefsIn(find(/(<nav class="entries .*?<\/nav>)/)),
         isWide: !find(/<aside id="_sidebar" class="([^"]*)"/).includes('narrow-only'),

@@ -87,6 +87,23 @@ test('a code block in a card has no gap above its first line, and the color of o
   expect(inCard).toEqual(alone);
 });
 
+test('the search is in the center of the bar, whatever is next to it', async () => {
+  const bar = (logo: string, switcher: string): string =>
+    `<header class="top"><div class="bar"><div class="side"><a class="logo">${logo}</a>${switcher}</div><button class="search-button">Search</button><div class="side"><button class="round">T</button></div></div></header>`;
+  const switcher = '<div class="wide-only"><details class="djn-menu"><summary>Version 2</summary></details></div>';
+  const page = await open(bar('A', '') + bar('A long name of a site', switcher));
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 600 });
+    const boxes = await page
+      .locator('.search-button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    for (const { left, right } of boxes) expect((left + right) / 2).toBeCloseTo(width / 2, 0);
+  }
+  await page.setViewportSize({ width: 390, height: 600 });
+  expect(await page.locator('.wide-only').isVisible()).toBe(false);
+  await page.close();
+});
+
 test('banner and button keep their color in dark mode', async () => {
   const parts =
     '<aside class="djn-banner">News</aside><div class="djn-bar-fit"><a class="djn-bar-button" href="#">Start</a></div>';
