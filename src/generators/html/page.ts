@@ -6,7 +6,7 @@ import {
   brandingOf,
   type ResolvedNavbarLink,
   resolveFooterColumns,
-  resolveNavbarLinks,
+  resolveHeaderLinks,
   socialLinks,
 } from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
@@ -79,7 +79,7 @@ function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
     placement,
     view: viewOf(site, page, toUrl),
     messages: wordsOf(language).theme,
-    headerLinks: headerLinksOf(branding, toUrl),
+    headerLinks: resolveHeaderLinks(branding, toUrl),
   };
 }
 
@@ -143,15 +143,6 @@ function renderDrawer(frame: Frame, hasSidebar: boolean): string {
     html === '' ? '' : `<nav class="entries djn-list" aria-label="${messages.pages}"${source}>${html}</nav>`,
     '</aside>',
   ].join('');
-}
-
-/** Links of the bar. Those of `docs.json`, and its link to GitHub, which other themes show as an icon. */
-function headerLinksOf(branding: Branding, toUrl: ToUrl): readonly ResolvedNavbarLink[] {
-  const { primary } = branding.navbar;
-  const links = resolveNavbarLinks(branding, toUrl);
-  return primary?.icon !== 'github' || links.some(({ href }) => href === primary.href)
-    ? links
-    : [...links, { label: primary.label, primary: false, ...linkTarget(primary.href, toUrl) }];
 }
 
 function renderLogo({ branding: { logo: pictures, name }, site }: Frame): string {
