@@ -136,8 +136,17 @@ function visibleLevels(site: Site, placement: Placement, isListed: boolean): rea
   if (isListed) return rows;
   return rows.map(({ axis, options }) => {
     const keepsCurrent = axis !== 'tab' && axis !== 'anchor' && axis !== 'item';
-    return { axis, options: options.map((option) => ({ ...option, current: option.current && keepsCurrent })) };
+    const withCurrent = (option: Choice): Choice => ({
+      ...withoutCurrent(option),
+      current: option.current && keepsCurrent,
+    });
+    return { axis, options: options.map(withCurrent) };
   });
+}
+
+function withoutCurrent(option: Choice): Choice {
+  const { menu } = option;
+  return { ...option, current: false, ...(menu === undefined ? {} : { menu: menu.map(withoutCurrent) }) };
 }
 
 /** False for a row that has only blank labels, such as the single tab of a site that should show none. */
