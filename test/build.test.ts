@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { urlsIn } from './support/built-html.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
@@ -138,6 +138,76 @@ test('the page for missing URLs is in the language of the home page', async () =
   expect(html).toContain('placeholder="Rechercher"');
 });
 
+describe('home pages outside the navigation', () => {
+  const versions = (folder: string) => [
+    { version: 'v1', groups: [{ group: 'Old', pages: [`${folder}v1/start`] }] },
+    { version: 'v2', default: true, tabs: [{ tab: 'Guides', pages: [`${folder}start`, `${folder}next`] }] },
+  ];
+  const files = {
+    ...Object.fromEntries(
+      ['', 'ar/'].flatMap((folder) =>
+        ['v1/start', 'start', 'next'].map((name) => [`${folder}${name}.mdx`, page(`${folder}${name}`)]),
+      ),
+    ),
+    'docs.json': config({
+      languages: [
+        { language: 'ar', versions: versions('ar/') },
+        { language: 'en', default: true, versions: versions('') },
+      ],
+    }),
+  };
+  const homes = { 'index.mdx': page('Home', 'mode: custom\n'), 'ar/index.mdx': page('Home') };
+
+  async function build(more: Readonly<Record<string, string>>) {
+    const folder = folderOf({ ...files, ...more });
+    await runCli(['build'], folder);
+    return (route: string) => {
+      const html = readFileSync(join(folder, 'dist', route, 'index.html'), 'utf8');
+      const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+      const hrefsIn = (text: string): readonly string[] => urlsIn(text).filter((url) => url.startsWith('/'));
+      return {
+        language: find(/<html lang="(\w+)"/),
+        logo: find(/class="logo" href="([^"]*)"/),
+        switchers: hrefsIn(find(/(<div class="wide-only">.*?<\/div>)/)),
+        tabs: hrefsIn(find(/(<div class="tabs">.*?<\/div>)/)),
+        sidebar: hrefsIn(find(/(<nav class="entries .*?<\/nav>)/)),
+        isWide: !find(/<aside id="_sidebar" class="([^"]*)"/).includes('narrow-only'),
+      };
+    };
+  }
+
+  test('have the navigation of the first page in their language', async () => {
+    const read = await build(homes);
+    expect(read('')).toEqual({
+      language: 'en',
+      logo: '/',
+      switchers: ['/ar/', '/', '/v1/start/', '/'],
+      tabs: ['/start/'],
+      sidebar: ['/start/', '/next/'],
+      isWide: false,
+    });
+    expect(read('ar')).toEqual({
+      language: 'ar',
+      logo: '/ar/',
+      switchers: ['/ar/', '/', '/ar/v1/start/', '/ar/'],
+      tabs: ['/ar/start/'],
+      sidebar: ['/ar/start/', '/ar/next/'],
+      isWide: true,
+    });
+  });
+
+  test('are the target of the logo in their language and version', async () => {
+    const logosIn = async (more: Readonly<Record<string, string>>) => {
+      const read = await build(more);
+      return ['next', 'ar/next', 'v1/start'].map((route) => read(route).logo);
+    };
+    expect(await logosIn(homes)).toEqual(['/', '/ar/', '/v1/start/']);
+    expect(await logosIn({ 'index.mdx': page('Home') })).toEqual(['/', '/ar/start/', '/v1/start/']);
+    expect(await logosIn({})).toEqual(['/start/', '/ar/start/', '/v1/start/']);
+    expect(await logosIn({ ...homes, 'v1/index.mdx': page('Home') })).toEqual(['/', '/ar/', '/v1/']);
+  });
+});
+
 test('fails for a broken navigation, and refuses the docs folder and files of others', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index', 'gone'] }), 'index.mdx': page('Home') });
   const built = await runCli(['build'], folder);
@@ -173,7 +243,7 @@ test('headings have ids that the theme does not use', async () => {
   expect(ids).toEqual(expect.arrayContaining(['content', 'sidebar', 'search-results']));
 });
 
-test('a page without a sidebar has a column for its headings only if it has some', async () => {
+test('a page has a column for its headings even if it has none', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index'] }),
     'index.mdx': page('index'),
@@ -183,7 +253,7 @@ test('a page without a sidebar has a column for its headings only if it has some
   await runCli(['build'], folder);
   const hasColumn = (name: string): boolean =>
     readFileSync(join(folder, 'dist', name, 'index.html'), 'utf8').includes('class="outline');
-  expect(['short', 'long', ''].map(hasColumn)).toEqual([false, true, true]);
+  expect(['short', 'long', ''].map(hasColumn)).toEqual([true, true, true]);
 });
 
 test('a long sidebar is a file of its own, and pages have the entries around them', async () => {

@@ -1,3 +1,5 @@
+import { lightnessOf, toLinear, withLightness } from './oklab.ts';
+
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -34,24 +36,23 @@ export function contrastRatio(first: Rgb, second: Rgb): number {
 }
 
 function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const [red = 0, green = 0, blue = 0] = color.map(toLinear);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Mixes a color with black or white until its contrast to the background is sufficient. */
+/** Makes a color darker or lighter until its contrast to the background is sufficient. Keeps hue and chroma. */
 export function ensureContrast(color: Rgb, background: Rgb): Rgb {
-  const targetColor = luminance(background) > 0.18 ? black : white;
-  for (let ratio = 0; ratio < 1; ratio += 0.02) {
-    const mixed = mixColors(color, targetColor, ratio);
-    if (contrastRatio(mixed, background) >= minContrast) return mixed;
+  if (contrastRatio(color, background) >= minContrast) return color;
+  const isDarkened = luminance(background) > 0.18;
+  const step = isDarkened ? -0.01 : 0.01;
+  for (let lightness = lightnessOf(color) + step; lightness > 0 && lightness < 1; lightness += step) {
+    const adjusted = withLightness(color, lightness);
+    if (contrastRatio(adjusted, background) >= minContrast) return adjusted;
   }
-  return targetColor;
+  return isDarkened ? black : white;
 }
 
 const darkText: Rgb = [28, 30, 33];

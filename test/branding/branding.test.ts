@@ -95,7 +95,7 @@ function printed(value: unknown): string {
 }
 
 test.each([
-  ['#16a34a', '#ffffff', '#12863d'],
+  ['#16a34a', '#ffffff', '#02883a'],
   ['#1d4ed8', '#ffffff', '#1d4ed8'],
   ['#f97316', '#1c1e21', '#f97316'],
   ['#fde047', '#1c1e21', '#fde047'],
@@ -121,13 +121,19 @@ test('buttons have the color for buttons in both modes, and banners the primary 
 });
 
 test.each([
-  ['#09090b', true, true],
-  ['#ffffff', true, true],
-  ['#7f1d1d', false, true],
-  ['#0b6b6f', false, false],
-])('links of %s look like text on light pages: %s, on dark ones: %s', (primary, onLight, onDark) => {
-  const accents = createAccents(readBranding({ colors: { primary } }));
+  ['#09090b', '#09090b', true, true],
+  ['#ffffff', '#ffffff', true, true],
+  ['#0f2b46', '#ffffff', false, true],
+  ['#7f1d1d', '#7f1d1d', false, false],
+  ['#0b6b6f', '#0b6b6f', false, false],
+])('links of %s and %s look like text on light pages: %s, on dark ones: %s', (primary, light, onLight, onDark) => {
+  const accents = createAccents(readBranding({ colors: { primary, light } }));
   expect([accents?.light.looksLikeText, accents?.dark.looksLikeText]).toEqual([onLight, onDark]);
+});
+
+test('a color that is changed for contrast keeps its hue and chroma', () => {
+  const accents = createAccents(readBranding({ colors: { primary: '#af93ff', light: '#4010a0' } }));
+  expect([accents?.light.text, accents?.dark.text]).toEqual(['#7153b8', '#a097ff']);
 });
 
 test("the project's own settings win", () => {

@@ -87,6 +87,91 @@ test('a code block in a card has no gap above its first line, and the color of o
   expect(inCard).toEqual(alone);
 });
 
+test('the search is in the center of the bar, whatever is next to it', async () => {
+  const bar = (logo: string, switcher: string): string =>
+    `<header class="top"><div class="bar"><div class="side"><a class="logo">${logo}</a>${switcher}</div><button class="search-button">Search</button><div class="side"><button class="round">T</button></div></div></header>`;
+  const switcher = '<div class="wide-only"><details class="djn-menu"><summary>Version 2</summary></details></div>';
+  const page = await open(bar('A', '') + bar('A long name of a site', switcher));
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 600 });
+    const boxes = await page
+      .locator('.search-button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    for (const { left, right } of boxes) expect((left + right) / 2).toBeCloseTo(width / 2, 0);
+  }
+  await page.setViewportSize({ width: 390, height: 600 });
+  expect(await page.locator('.wide-only').isVisible()).toBe(false);
+  await page.close();
+});
+
+test('a table is as wide as the text, and scrolls if its content is wider', async () => {
+  const table = (cells: readonly string[]): string =>
+    `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`;
+  const wide = Array.from({ length: 8 }, () => 'anIdentifierThatHasManyLettersAndDoesNotBreak');
+  const page = await open(inPage(table(['one', 'two words']) + table(wide)));
+  const [narrowTable, wideTable] = await page.locator('table').evaluateAll((tables) =>
+    tables.map((element) => {
+      const widthOf = (part: Element | null | undefined): number =>
+        Math.round(part?.getBoundingClientRect().width ?? 0);
+      return {
+        isAsWideAsText: widthOf(element) === widthOf(element.parentElement),
+        hasWideRows: widthOf(element.querySelector('tr')) >= widthOf(element) - 4,
+        scrolls: element.scrollWidth > element.clientWidth,
+      };
+    }),
+  );
+  await page.close();
+  expect(narrowTable).toEqual({ isAsWideAsText: true, hasWideRows: true, scrolls: false });
+  expect(wideTable).toEqual({ isAsWideAsText: true, hasWideRows: true, scrolls: true });
+});
+
+test('headings of an endpoint page have equal distances to the text above', async () => {
+  const member = '<li class="djn-member"><div class="djn-member-head">id</div></li>';
+  const heading = '<h2 class="djn-heading">Parameters</h2>';
+  const list = `<ul class="djn-members">${member}${member}</ul>`;
+  const content = `<p>Text</p>${heading}${list}${heading}${list}${heading}<p>Text</p>`;
+  const page = await open(
+    inPage(`<div class="djn-endpoint"><div class="djn-endpoint-text">${content}</div></div>`),
+    '* { line-height: 20px !important }',
+  );
+  const gaps = await page.locator('h2').evaluateAll((headings) =>
+    headings.map((element) => {
+      const texts = element.previousElementSibling?.querySelectorAll('.djn-member-head') ?? [];
+      const above = [...texts].at(-1) ?? element.previousElementSibling;
+      return Math.round(element.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0));
+    }),
+  );
+  await page.close();
+  expect(new Set(gaps).size).toBe(1);
+});
+
+test('the text of a banner with a button is in the center', async () => {
+  const banner = '<aside class="djn-banner"><div>News</div><button type="button" aria-label="Close"></button></aside>';
+  const page = await open(banner);
+  const { left, right } = await page.locator('.djn-banner > div').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().toJSON();
+  });
+  const width = await page.evaluate(() => innerWidth);
+  await page.close();
+  expect((left + right) / 2).toBeCloseTo(width / 2, 0);
+});
+
+test('labels of lists, links and groups of the menu on phones have one edge', async () => {
+  const link = (label: string): string => `<li><a href="#"><span class="djn-line">${label}</span></a></li>`;
+  const bar = `<div class="djn-bar-fit djn-stack"><div class="djn-bar-row"><nav class="djn-bar-links"><ul>${link('Support')}</ul></nav></div></div>`;
+  const list = `<nav class="djn-list"><ul>${link('Blog')}</ul></nav>`;
+  const entries = `<nav class="entries djn-list"><ul><li class="group"><p class="entry"><span class="djn-line">Start</span></p></li></ul></nav>`;
+  const page = await open(`<aside class="sidebar"><div class="djn-sidebar-head">${bar}${list}</div>${entries}</aside>`);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const edges = await page
+    .locator('.djn-line')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().left)));
+  await page.close();
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('banner and button keep their color in dark mode', async () => {
   const parts =
     '<aside class="djn-banner">News</aside><div class="djn-bar-fit"><a class="djn-bar-button" href="#">Start</a></div>';

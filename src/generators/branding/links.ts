@@ -66,6 +66,15 @@ export function resolveNavbarLinks(branding: Pick<Branding, 'navbar'>, toUrl: To
   }));
 }
 
+/** Links of the navbar with the link to GitHub, for a theme whose navbar has no icons of services. */
+export function resolveHeaderLinks(branding: Pick<Branding, 'navbar'>, toUrl: ToUrl): readonly ResolvedNavbarLink[] {
+  const { primary } = branding.navbar;
+  const links = resolveNavbarLinks(branding, toUrl);
+  return primary?.icon !== 'github' || links.some(({ href }) => href === primary.href)
+    ? links
+    : [...links, { label: primary.label, primary: false, ...linkTarget(primary.href, toUrl) }];
+}
+
 export interface ResolvedFooterColumn {
   readonly title: string | null;
   readonly links: readonly (LinkTarget & { readonly label: string })[];

@@ -1,4 +1,4 @@
-import { neighborsOf, sectionsOf } from '../../core/runtime.ts';
+import { neighborsOf } from '../../core/runtime.ts';
 import type { Page, Placement, Site } from '../../core/site.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
@@ -6,7 +6,7 @@ import {
   brandingOf,
   type ResolvedNavbarLink,
   resolveFooterColumns,
-  resolveNavbarLinks,
+  resolveHeaderLinks,
   socialLinks,
 } from '../branding/links.ts';
 import { brandingUrl } from '../branding/resolve-branding.ts';
@@ -19,8 +19,9 @@ import { pageMode } from '../rendering/page-mode.ts';
 import { searchFile } from '../search/search-files.ts';
 import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts';
 import { pageLabel } from '../view/entries.ts';
+import { homePlacementOf, homeRouteOf } from '../view/home.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
-import { homePlacementOf, type NavigationView, viewOf } from '../view/view.ts';
+import { type NavigationView, viewOf } from '../view/view.ts';
 import { type Words, wordsOf } from '../view/words.ts';
 import type { SidebarRenderer } from './sidebar.ts';
 
@@ -35,7 +36,7 @@ export interface HtmlPageContext {
 interface Frame extends HtmlPageContext {
   /** `undefined` for the 404 page. */
   readonly page: Page | undefined;
-  /** Placement of the page. An unlisted page has the tabs and the search of the home page. */
+  /** Placement of the page. An unlisted page has the navigation and the search of a home page. */
   readonly placement: Placement | undefined;
   readonly view: NavigationView;
   readonly messages: Words['theme'];
@@ -78,13 +79,13 @@ function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
     placement,
     view: viewOf(site, page, toUrl),
     messages: wordsOf(language).theme,
-    headerLinks: headerLinksOf(branding, toUrl),
+    headerLinks: resolveHeaderLinks(branding, toUrl),
   };
 }
 
 function renderBody(frame: Frame, data: PageContent['data'], head: string, html: string, headings: Headings): string {
   const mode = pageMode(data);
-  const hasSidebar = mode.hasSidebar && frame.page?.placements[0] !== undefined;
+  const hasSidebar = mode.hasSidebar && frame.placement !== undefined;
   return [
     renderTop(frame),
     `<div class="layout" data-mode="${escapeHtml(String(data.mode ?? ''))}">`,
@@ -97,7 +98,7 @@ function renderBody(frame: Frame, data: PageContent['data'], head: string, html:
     mode.isFullWidth ? '' : renderNeighbors(frame),
     renderFooter(frame),
     '</main>',
-    mode.hasOutline ? renderOutline(headings, hasSidebar, frame.messages) : '',
+    mode.hasOutline ? renderOutline(headings, frame.messages) : '',
     '</div>',
     renderSearchDialog(frame.placement?.context.language),
   ].join('\n');
@@ -113,24 +114,23 @@ function renderTop(frame: Frame): string {
     `<a class="skip" href="#_content">${messages.skip}</a>`,
     parts.writeHtml(parts.banner(view)),
     '<header class="top">',
-    '<div class="bar">',
+    '<div class="bar"><div class="side">',
     `<button type="button" class="round narrow-only menu-button" popovertarget="_sidebar" aria-label="${escapeHtml(view.words.menu)}">${menuIcon}</button>`,
     `<a class="logo" href="${escapeHtml(homeUrl(frame))}">${renderLogo(frame)}</a>`,
-    `<div class="wide-only switchers">${parts.writeHtml(parts.switchers(view))}</div>`,
+    `<div class="wide-only">${parts.writeHtml(parts.switchers(view))}</div></div>`,
     renderSearchButton(searchUrl, placement?.context.language),
-    `<div class="wide-only links">${parts.writeHtml(parts.navigationBar({ tabs: [], words: view.words }, headerLinks))}</div>`,
+    `<div class="side"><div class="wide-only">${parts.writeHtml(parts.navigationBar({ tabs: [], words: view.words }, headerLinks))}</div>`,
     branding.appearance.strict ? '' : themeButton,
-    '</div>',
+    '</div></div>',
     tabs === '' ? '' : `<div class="tabs">${tabs}</div>`,
     '</header>',
   ].join('');
 }
 
 /** The sidebar. On phones it is a menu, with the switchers and links of the header. */
-function renderDrawer({ site, sidebars, page, view, messages, headerLinks }: Frame, hasSidebar: boolean): string {
-  const sidebar = page?.placements[0]?.sidebar;
-  const { html = '', file } =
-    page === undefined || sidebar === undefined ? {} : sidebars.renderSidebar(sidebar, page.route);
+function renderDrawer(frame: Frame, hasSidebar: boolean): string {
+  const { site, sidebars, page, placement, view, messages, headerLinks } = frame;
+  const { html = '', file } = placement === undefined ? {} : sidebars.renderSidebar(placement.sidebar, page?.route);
   const source = file === undefined ? '' : ` data-source="${escapeHtml(site.site.base)}/${file}"`;
   const headerParts = [
     ...parts.switchers(view),
@@ -145,15 +145,6 @@ function renderDrawer({ site, sidebars, page, view, messages, headerLinks }: Fra
   ].join('');
 }
 
-/** Links of the bar. Those of `docs.json`, and its link to GitHub, which other themes show as an icon. */
-function headerLinksOf(branding: Branding, toUrl: ToUrl): readonly ResolvedNavbarLink[] {
-  const { primary } = branding.navbar;
-  const links = resolveNavbarLinks(branding, toUrl);
-  return primary?.icon !== 'github' || links.some(({ href }) => href === primary.href)
-    ? links
-    : [...links, { label: primary.label, primary: false, ...linkTarget(primary.href, toUrl) }];
-}
-
 function renderLogo({ branding: { logo: pictures, name }, site }: Frame): string {
   if (pictures === undefined) return escapeHtml(name);
   const { light, dark } = pictures;
@@ -163,23 +154,19 @@ function renderLogo({ branding: { logo: pictures, name }, site }: Frame): string
   return renderImage(light, ' class="light-only"') + renderImage(dark, ' class="dark-only"');
 }
 
-/** The logo's `href`, or else the first page in the language and version of the current page. */
 function homeUrl({ site, branding, toUrl, placement }: Frame): string {
-  if (branding.logo?.href !== undefined) return linkTarget(branding.logo.href, toUrl).href;
-  const sections = placement === undefined ? [] : sectionsOf(site, placement);
-  const section = sections.findLast(({ axis }) => axis === 'language' || axis === 'version');
-  return toUrl(section?.route ?? site.tree.route ?? '/');
+  return linkTarget(branding.logo?.href ?? homeRouteOf(site, placement) ?? '/', toUrl).href;
 }
 
-/** "On this page". Next to a sidebar, an empty column keeps the text where it is on other pages. */
-function renderOutline(headings: Headings, hasSidebar: boolean, { outline }: Words['theme']): string {
+/** "On this page". An empty column keeps the text where it is on other pages. */
+function renderOutline(headings: Headings, { outline }: Words['theme']): string {
   const entries = headings.filter(({ depth, text }) => depth > 1 && depth < 4 && text !== '');
   const minDepth = Math.min(...entries.map(({ depth }) => depth));
   const items = entries.map(({ id, text, depth }) => {
     const href = `#${encodeURIComponent(id)}`;
     return element('li', { 'data-depth': `${depth - minDepth + 1}` }, [element('a', { href }, [text])]);
   });
-  if (items.length === 0) return hasSidebar ? '<div class="outline"></div>' : '';
+  if (items.length === 0) return '<div class="outline"></div>';
   const children = [element('p', {}, [outline]), element('ul', {}, items)];
   return parts.writeHtml([element('nav', { class: 'outline djn-list', 'aria-label': outline }, children)]);
 }

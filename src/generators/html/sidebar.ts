@@ -39,11 +39,11 @@ export class SidebarRenderer {
 
   /**
    * @param index Index of the sidebar in the model.
-   * @param route Route of the current page.
+   * @param route Route of the current page. An unlisted page isn't in the sidebar.
    * @returns HTML, and the path of the file with all entries if the page has only some of them, relative to the base
    * path.
    */
-  renderSidebar(index: number, route: string): { readonly html: string; readonly file?: string | undefined } {
+  renderSidebar(index: number, route = ''): { readonly html: string; readonly file?: string | undefined } {
     const entries = this.#entriesOf(index);
     const isShort = isLong(entries);
     return { html: renderEntries(entries, route, isShort), file: isShort ? sidebarFile(index) : undefined };

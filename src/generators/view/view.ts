@@ -8,8 +8,9 @@ import type { Axis, Page, Placement, Site } from '../../core/site.ts';
 import { iconClasses } from '../../render/icons.ts';
 import { type Badge, createBadges, pageBadgeProperties } from './badges.ts';
 import { type BannerView, bannerView } from './banner.ts';
+import { homePlacementOf, homeRouteOf } from './home.ts';
 import { linkTarget, type ToUrl } from './targets.ts';
-import { languageHome, type NavigationLabels, navigationLabels } from './words.ts';
+import { type NavigationLabels, navigationLabels } from './words.ts';
 
 /**
  * Navigation of a page in the page's language, except the sidebar and the previous and next links. The value is plain
@@ -52,20 +53,20 @@ export interface SwitcherOption {
 }
 
 /**
- * Creates the view of a page. Unlisted pages get the tabs of the first page in their language, and pages outside the
- * model those of the first page.
+ * Creates the view of a page. Unlisted pages get the navigation of the first page in their language and version, in which
+ * no tab, anchor or menu item is current.
  *
  * @param page `undefined` for a page outside the model, such as the 404 page.
  * @param toUrl Maps a route to its URL.
  */
 export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
-  const placement = page?.placements[0];
-  const homePlacement = placement === undefined ? homePlacementOf(site, page) : undefined;
-  const levels = visibleLevels(site, placement, homePlacement);
-  const labels = navigationLabels((placement ?? homePlacement)?.context.language);
+  const ownPlacement = page?.placements[0];
+  const placement = ownPlacement ?? homePlacementOf(site, page);
+  const levels = placement === undefined ? [] : visibleLevels(site, placement, ownPlacement !== undefined);
+  const labels = navigationLabels(placement?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
   const menuLevels = levels.flatMap(({ options }) => {
-    const menu = placement === undefined ? undefined : options.find(({ current }) => current)?.menu;
+    const menu = options.find(({ current }) => current)?.menu;
     return menu === undefined ? [] : [{ axis: 'item' as const, options: menu }];
   });
   const switchers = (...axes: Axis[]): Switcher[] =>
@@ -85,7 +86,7 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
     menus: switchers('product', 'dropdown'),
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => createOption(link, 'anchor')),
-    breadcrumbs: placement === undefined ? [] : createBreadcrumbs(placement),
+    breadcrumbs: ownPlacement === undefined ? [] : createBreadcrumbs(ownPlacement),
     banner: bannerView(site, placement, toUrl),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : createBadges(pageBadgeProperties(page), labels),
@@ -93,8 +94,7 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
 
   function createOption(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): SwitcherOption {
     const { label, name = label, current = false, route, href, menu = [], description, tag, icon } = choice;
-    const keepsPage = current && page !== undefined && (axis === 'language' || axis === 'version');
-    const target = keepsPage ? page.route : (route ?? href);
+    const target = (axis === 'language' || axis === 'version' ? divisionRoute(choice) : route) ?? href;
     return {
       name,
       label: axis === 'language' && label === name ? languageOf(name).name : label,
@@ -106,6 +106,13 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
       current,
       menu: menu.map((item) => createOption(item, 'item')),
     };
+  }
+
+  /** An unlisted page has no counterparts in other languages and versions, so that their options open home pages. */
+  function divisionRoute({ current, route }: Partial<Choice>): string | null | undefined {
+    if (current && page !== undefined) return page.route;
+    if (ownPlacement !== undefined || route === undefined || route === null) return route;
+    return homeRouteOf(site, site.pages[route]?.placements[0]);
   }
 
   function createBreadcrumbs(pagePlacement: Placement): NavigationView['breadcrumbs'] {
@@ -123,25 +130,23 @@ export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): Naviga
   }
 }
 
-export function homePageOf({ tree, pages }: Site): Page | undefined {
-  return tree.route === null ? undefined : pages[tree.route];
+/** @param isListed False for an unlisted page, which is in none of the tabs, anchors and menu items. */
+function visibleLevels(site: Site, placement: Placement, isListed: boolean): readonly ChoiceRow[] {
+  const rows = choiceRowsOf(site, placement).filter(hasText);
+  if (isListed) return rows;
+  return rows.map(({ axis, options }) => {
+    const keepsCurrent = axis !== 'tab' && axis !== 'anchor' && axis !== 'item';
+    const withCurrent = (option: Choice): Choice => ({
+      ...withoutCurrent(option),
+      current: option.current && keepsCurrent,
+    });
+    return { axis, options: options.map(withCurrent) };
+  });
 }
 
-/** Placement of the first page in the language of an unlisted page, otherwise of the site's first page. */
-export function homePlacementOf(site: Site, page: Page | undefined): Placement | undefined {
-  return languageHome(site, page) ?? homePageOf(site)?.placements[0];
-}
-
-function visibleLevels(
-  site: Site,
-  placement: Placement | undefined,
-  homePlacement: Placement | undefined,
-): readonly ChoiceRow[] {
-  if (placement !== undefined) return choiceRowsOf(site, placement).filter(hasText);
-  if (homePlacement === undefined) return [];
-  return choiceRowsOf(site, homePlacement)
-    .filter((row) => row.axis === 'tab' && hasText(row))
-    .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
+function withoutCurrent(option: Choice): Choice {
+  const { menu } = option;
+  return { ...option, current: false, ...(menu === undefined ? {} : { menu: menu.map(withoutCurrent) }) };
 }
 
 /** False for a row that has only blank labels, such as the single tab of a site that should show none. */

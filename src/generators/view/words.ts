@@ -1,5 +1,6 @@
 import { languageOf } from '../../core/runtime.ts';
-import type { Page, Placement, Site } from '../../core/site.ts';
+import type { Page, Site } from '../../core/site.ts';
+import { homePlacementOf } from './home.ts';
 import { arabic } from './words/arabic.ts';
 import { english, type Words } from './words/english.ts';
 import { french } from './words/french.ts';
@@ -49,27 +50,16 @@ export function languagesOf({ sidebars }: Site): readonly string[] {
   return [...new Set(sidebars.flatMap(({ context }) => context.language ?? []))];
 }
 
-/**
- * Placement of the first page in the language of an unlisted page. The language has the name of the page's first folder:
- * `/ar/start` → `ar`.
- */
-export function languageHome(site: Site, page: Page | undefined): Placement | undefined {
-  const folder = page?.route.split('/')[1]?.toLowerCase();
-  const code = languagesOf(site).find((language) => language.toLowerCase() === folder);
-  if (code === undefined) return undefined;
-  const home = Object.values(site.pages).find(({ placements: [first] }) => first?.context.language === code);
-  return home?.placements[0];
-}
-
 /** Attributes of the `<html>` element. */
 export interface HtmlLanguage {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** Language of a page. `undefined` if the page's navigation has no languages. */
+/** Language of a page. `undefined` for a page outside the model, and if the navigation has no languages. */
 export function htmlLanguage(site: Site, page: Page | undefined): HtmlLanguage | undefined {
-  const code = (page?.placements[0] ?? languageHome(site, page))?.context.language;
+  if (page === undefined) return undefined;
+  const code = (page.placements[0] ?? homePlacementOf(site, page))?.context.language;
   if (code === undefined) return undefined;
   const { htmlLang, direction } = languageOf(code);
   return { lang: htmlLang, dir: direction };

@@ -76,5 +76,20 @@ test('an unlisted page in the folder of a language has this language', async () 
   );
   expect(htmlLanguage(model, model.pages['/ar'])).toEqual({ lang: 'ar', dir: 'rtl' });
   expect(viewOf(model, model.pages['/ar'], String).words).toEqual(navigationLabels('ar'));
-  expect(htmlLanguage(model, model.pages['/lost'])).toBeUndefined();
+  expect(htmlLanguage(model, model.pages['/lost'])).toEqual({ lang: 'en', dir: 'ltr' });
+});
+
+test('an unlisted page is in a product, and in none of its menu items', async () => {
+  const products = [
+    { product: 'Server', menu: [{ item: 'Guides', pages: ['start'] }] },
+    { product: 'Client', pages: ['client'] },
+  ];
+  const names = ['start', 'client', 'lost'];
+  const files = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
+  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ products }), ...files }));
+  const currentIn = (options: readonly { readonly label: string; readonly current: boolean }[]) =>
+    options.filter(({ current }) => current).map(({ label }) => label);
+  const { menus, lists } = viewOf(model, model.pages['/lost'], String);
+  expect(menus.map(({ options }) => currentIn(options))).toEqual([['Server']]);
+  expect(lists.map(({ options }) => currentIn(options))).toEqual([[]]);
 });

@@ -109,7 +109,7 @@ describe('a page', () => {
   });
 
   it('has no sidebar if it is unlisted', () => {
-    expect(at('/lost')).toMatchObject({ url: '/docs/lost', sidebar: null, language: null });
+    expect(at('/lost')).toMatchObject({ url: '/docs/lost', sidebar: null, language: { lang: 'en' } });
   });
 });
 
