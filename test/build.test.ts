@@ -25,6 +25,14 @@ test('serves everything below a base path', async () => {
   expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
 });
 
+test('reports a finding of a page once', async () => {
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '# Home\n\nHello {name}.\n' });
+  const { status, stderr } = await runCli(['build', '.'], folder);
+  expect(status).toBe(0);
+  expect(stderr.match(/dialect-name-unknown/g)).toHaveLength(1);
+  expect(stderr).toMatch(/\n1 warning\n$/);
+});
+
 test('names the path of the canonical URL, unless it is the base path', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index'] }, { seo: { metatags: { canonical: 'https://docs.test/help/' } } }),

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { searchFiles } from '../src/generators/search/search-files.ts';
 import { resolveSite } from '../src/site/resolve.ts';
-import { config, page } from './support/folder.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
 
 test('a page that one version hides is only in the search of the other version', async () => {
   const versions = [
@@ -22,4 +25,16 @@ test('a page that one version hides is only in the search of the other version',
     JSON.parse(text()).map(({ title }: { title: string }) => title),
   );
   expect(found).toEqual([['Index', 'Draft'], ['Old']]);
+});
+
+test('finds a hidden page that is searchable', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', { group: 'Drafts', hidden: true, pages: ['draft', 'secret'] }] }),
+    'index.mdx': page('Index'),
+    'draft.mdx': page('Draft', 'searchable: true\n'),
+    'secret.mdx': page('Secret'),
+  });
+  await runCli(['build', '.'], folder);
+  const found = JSON.parse(readFileSync(join(folder, 'dist/_docs-json-nav/search/pages.json'), 'utf8'));
+  expect(found.map(({ title }: { title: string }) => title)).toEqual(['Index', 'Draft']);
 });

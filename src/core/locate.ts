@@ -1,6 +1,6 @@
 import type { FixLocator } from './diagnostics/locate-fixes.ts';
 import { explainFinding, findingBehavior } from './findings/catalogue.ts';
-import type { Diagnostic, Severity } from './values/diagnostic.ts';
+import { type Diagnostic, isSameDiagnostic, type Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import { withoutUndefined } from './values/json.ts';
 import { getOrCreate } from './values/lists.ts';
@@ -173,12 +173,6 @@ export function removeDuplicates(sortedDiagnostics: readonly Diagnostic[]): Diag
   return sortedDiagnostics.filter((diagnostic, index) => {
     if (reportedKeys.has(`${findingBehavior(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
     const previous = sortedDiagnostics[index - 1];
-    return previous === undefined || !isDuplicate(previous, diagnostic);
+    return previous === undefined || !isSameDiagnostic(previous, diagnostic);
   });
-}
-
-function isDuplicate(a: Diagnostic, b: Diagnostic): boolean {
-  return (
-    a.file === b.file && a.line === b.line && a.column === b.column && a.code === b.code && a.message === b.message
-  );
 }

@@ -8,6 +8,7 @@ export {
   type Diagnostic,
   type Effect,
   effects,
+  isSameDiagnostic,
   type RelatedLocation,
   type Severity,
   severities,

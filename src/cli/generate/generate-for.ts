@@ -28,13 +28,7 @@ export async function generateFor(
     throw new OptionsError(`generate --for supports only ${fileGeneratorNames.join(', ')}; got ${name}.`);
   }
   const { added, changed, same, findings } = await new SiteWriter(manifest, generator, cwd).write(site, folder, true);
-  const locatedFindings = await site.locate(findings);
-  const reportedSite = {
-    ...site,
-    sources: new Map([...site.sources, ...locatedFindings.sources]),
-    diagnostics: [...site.diagnostics, ...locatedFindings.diagnostics],
-    ok: site.ok && locatedFindings.ok,
-  };
+  const reportedSite = { ...site, ...(await site.locateTogether(findings)) };
   out(`wrote ${pluralize(added.length + changed.length, 'page')} to ${where}${formatUnchanged(same.length)}\n`);
   const report = formatDiagnostics(reportedSite, { prefix: getPathPrefix(root) });
   if (report !== '') err(`${report}\n\n${summarize(reportedSite)}\n`);

@@ -60,15 +60,26 @@ export const generatorFindings = {
     },
     group: ({ setting, source = '', ...args }) => `${joinGenerators(args)} ${source} ${setting}`,
   }),
-  'generator-file': defineFinding<GeneratorArguments & { file: string }>({
+  'generator-file': defineFinding<
+    GeneratorArguments & {
+      file: string;
+      /** Selector of an element that only hosts have. The style sheet is loaded, but this rule matches nothing. */
+      element?: string;
+    }
+  >({
     severity: 'info',
     needs: ['for'],
-    message: ({ generator, file }) => `${generator} does not load ${quote(file)}, which hosts load on every page.`,
-    help: (args) =>
-      configurableGenerators(args).length === 0
-        ? undefined
-        : `Add it to the configuration of ${args.generator} if your pages need it there.`,
-    group: ({ generator }) => generator,
+    message: ({ file, element, ...args }) =>
+      element === undefined
+        ? `${formatStatement(args, ['does', 'do'])} not load ${quote(file)}, which hosts load on every page.`
+        : `${formatStatement(args, ['has', 'have'])} no ${quote(element)}: its styles have no effect.`,
+    help: ({ element, ...args }) => {
+      if (element !== undefined) return 'If readers need them, write them for the elements of the generator.';
+      const generators = configurableGenerators(args);
+      if (generators.length === 0) return undefined;
+      return `Add it to the configuration of ${joinNames(generators)} if your pages need it there.`;
+    },
+    group: ({ element = '', ...args }) => `${joinGenerators(args)} ${element}`,
   }),
   'generator-navigation': defineFinding<GeneratorArguments & { part: keyof typeof navigationParts; label: string }>({
     severity: 'info',

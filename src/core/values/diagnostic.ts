@@ -61,3 +61,9 @@ export interface RelatedLocation {
   readonly line: number;
   readonly column: number;
 }
+
+export function isSameDiagnostic(a: Diagnostic, b: Diagnostic): boolean {
+  return (
+    a.file === b.file && a.line === b.line && a.column === b.column && a.code === b.code && a.message === b.message
+  );
+}

@@ -83,7 +83,8 @@ export function brandingStyleSheet(
           '--djn-banner-text': accents.light.onSolid,
         };
   const fontFaces = new Set([body, heading].map((font) => fontFace(font, url)));
-  return [...fontFaces, rule(':root', filledParts), ...modes, ...underlines, rule(headings, headingStyles)]
+  const bodyWeight = rule('body', body === undefined ? {} : weightDeclaration(body));
+  return [...fontFaces, rule(':root', filledParts), ...modes, bodyWeight, ...underlines, rule(headings, headingStyles)]
     .filter((part) => part !== '')
     .join('\n');
 }

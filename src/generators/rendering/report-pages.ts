@@ -1,5 +1,4 @@
-import { passes } from '../../core/diagnostics.ts';
-import type { Finding } from '../../core/values.ts';
+import { type Diagnostic, type Finding, isSameDiagnostic } from '../../core/values.ts';
 import {
   createBuildError,
   type ErrorLocation,
@@ -17,17 +16,22 @@ export interface PagesReport {
   readonly location?: ErrorLocation | undefined;
 }
 
-/** Formats findings of rendering by the site's rules. A failing report ends with the counts of all findings. */
+/**
+ * Formats findings of rendering by the site's rules, except those that the check has reported already. A failing report
+ * ends with the counts of all findings.
+ */
 export async function reportPages(
   { name }: Pick<Manifest, 'name'>,
   site: ResolvedSite,
   findings: readonly Finding[],
 ): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
-  const renderingSite = { ...site, ...(await site.locate(findings)) };
   // `maxWarnings` limits the warnings of the whole site, so earlier findings count too.
-  const wholeSite = { ...site, diagnostics: [...site.diagnostics, ...renderingSite.diagnostics] };
-  const ok = passes(wholeSite.diagnostics, site.maxWarnings);
+  const wholeSite = { ...site, ...(await site.locateTogether(findings)) };
+  const { diagnostics, ok } = wholeSite;
+  const isReported = (diagnostic: Diagnostic): boolean =>
+    site.diagnostics.some((reported) => isSameDiagnostic(reported, diagnostic));
+  const renderingSite = { ...wholeSite, diagnostics: diagnostics.filter((diagnostic) => !isReported(diagnostic)) };
   const ending = ok ? '' : formatNextSteps(wholeSite, ['--for', name.toLowerCase()]);
   return {
     text: formatBuildMessage(renderingSite, undefined, ending)?.text ?? '',

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../../site/resolve.ts';
 import type { Manifest } from '../contract.ts';
 import { findFrontMatterLosses } from '../losses/front-matter-losses.ts';
 import { findLosses } from '../losses/losses.ts';
+import { findHostElements } from '../own-styles/host-elements.ts';
 import type { InspectedSite } from './render-pages.ts';
 
 /**
@@ -31,12 +32,20 @@ export function siteFindings(
     ...unsupportedFiles.map((file) =>
       diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' }),
     ),
+    ...(utilities === undefined ? [] : globalFiles.styles.flatMap((file) => styleLosses(generator, site, file))),
     ...changelogLosses(generator, site, pages),
     ...findFrontMatterLosses(site, generator, pages),
     ...packageLosses(hasIcons ? icons.missingPackages.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ renderedPage }) => renderedPage.findings),
   ];
+}
+
+/** Reports elements of hosts that a style sheet styles and that the generator doesn't have. */
+function styleLosses({ name }: Manifest, { read }: ResolvedSite, file: string): readonly Finding[] {
+  return findHostElements(read(file) ?? '').map(({ id, start, end }) =>
+    diagnose('generator-file', { file, start, end }, { generator: name, file, element: id, effect: 'lost' }),
+  );
 }
 
 /** Reports pages with updates whose feed or filter the generator doesn't support. */

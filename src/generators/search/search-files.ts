@@ -37,9 +37,11 @@ export function searchFiles(
     if (page === undefined) continue;
     const words = [...new Set(tokenize(text))].slice(0, maxWordsPerPage).join(' ');
     const files = new Set<string>();
-    for (const { context, breadcrumbs, hidden } of page.placements) {
+    const visiblePlacements = page.placements.filter(({ hidden }) => hidden !== true);
+    // The search also finds hidden pages with `searchable: true`.
+    for (const { context, breadcrumbs } of visiblePlacements.length > 0 ? visiblePlacements : page.placements) {
       const file = searchFile(context);
-      if (hidden === true || files.has(file)) continue;
+      if (files.has(file)) continue;
       files.add(file);
       getOrCreate(pagesByFile, file, () => []).push({
         url: toUrl(route),
