@@ -29,9 +29,15 @@ test('a page that one version hides is only in the search of the other version',
 
 test('finds a hidden page that is searchable', async () => {
   const folder = folderOf({
-    'docs.json': config({ pages: ['index', { group: 'Drafts', hidden: true, pages: ['draft', 'secret'] }] }),
+    'docs.json': config({
+      pages: [
+        'index',
+        { group: 'Drafts', hidden: true, searchable: true, pages: ['draft'] },
+        { group: 'Secrets', hidden: true, pages: ['secret'] },
+      ],
+    }),
     'index.mdx': page('Index'),
-    'draft.mdx': page('Draft', 'searchable: true\n'),
+    'draft.mdx': page('Draft'),
     'secret.mdx': page('Secret'),
   });
   await runCli(['build', '.'], folder);
