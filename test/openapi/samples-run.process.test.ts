@@ -253,7 +253,7 @@ describe.each(Object.entries(languages))("the page's sample in %s", (name, { fil
     await run(program, [...words, file], { cwd: folder, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
     expect(received).toEqual([
       {
-        ...{ method: 'PUT', url: '/jobs/a%2Fb%20c?tag=x%26y&tag=%C3%A9', type: 'application/json' },
+        ...{ method: 'PUT', url: '/jobs/a%2Fb%20c?tag=x%26y&tag=%C3%A9&page=7', type: 'application/json' },
         ...{ key: `it's "1"`, cookie: 'session=s-1', authorization: 'Bearer <token>' },
         body: { name: expect.stringMatching(/^.{1,3}$/) },
       },
