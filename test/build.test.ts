@@ -25,6 +25,14 @@ test('serves everything below a base path', async () => {
   expect(existsSync(join(folder, 'dist/dist'))).toBe(false);
 });
 
+test('renders Markdown in the description of the 404 page', async () => {
+  const errors = { 404: { title: 'Lost', description: 'Go to **the** [start](/start).' } };
+  const folder = folderOf({ 'docs.json': config({ pages: ['start'] }, { errors }), 'start.mdx': page('Start') });
+  await runCli(['build', '.'], folder);
+  const html = readFileSync(join(folder, 'dist/404.html'), 'utf8');
+  expect(html).toContain('<p class="djn-description">Go to <strong>the</strong> <a href="/start/">start</a>.</p>');
+});
+
 test('reports a finding of a page once', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '# Home\n\nHello {name}.\n' });
   const { status, stderr } = await runCli(['build', '.'], folder);

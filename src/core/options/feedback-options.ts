@@ -155,7 +155,7 @@ export const feedbackOptions = {
   hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
   /**
    * Folder for the cache.
-   * @default your user's cache folder; in a build, `node_modules/.cache/docs-json-nav/feedback` if there is a `node_modules`
+   * @default your user's cache folder; in a plugin's build, `node_modules/.cache/docs-json-nav/feedback` if there is a `node_modules`
    */
   cacheFolder: { kind: 'text' },
   /**

@@ -18,6 +18,7 @@ import * as parts from '../parts/parts.ts';
 import { pageMode } from '../rendering/page-mode.ts';
 import { searchFile } from '../search/search-files.ts';
 import { renderSearchButton, renderSearchDialog } from '../search/search-html.ts';
+import { inlineParts } from '../view/banner.ts';
 import { pageLabel } from '../view/entries.ts';
 import { homePlacementOf, homeRouteOf } from '../view/home.ts';
 import { linkTarget, type ToUrl } from '../view/targets.ts';
@@ -62,7 +63,9 @@ export function renderNotFoundBody(context: HtmlPageContext): string {
   const frame = createFrame(context, undefined);
   const { branding, messages } = frame;
   const { title = messages.missing, description = messages.missingHelp } = branding.notFound ?? {};
-  const head = `<h1>${escapeHtml(title)}</h1>${parts.writeHtml(parts.pageDescription({ description }))}`;
+  const descriptionParts = parts.inlineNodes(inlineParts(frame.site, description, frame.toUrl));
+  const descriptionHtml = parts.writeHtml([element('p', { class: 'djn-description' }, descriptionParts)]);
+  const head = `<h1>${escapeHtml(title)}</h1>${descriptionHtml}`;
   const html = `<p><a href="${escapeHtml(homeUrl(frame))}">${messages.start}</a></p>`;
   return renderBody(frame, { mode: 'center' }, head, html, []);
 }
@@ -77,7 +80,7 @@ function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
     branding,
     page,
     placement,
-    view: viewOf(site, page, toUrl),
+    view: viewOf(site, page, toUrl, true),
     messages: wordsOf(language).theme,
     headerLinks: resolveHeaderLinks(branding, toUrl),
   };

@@ -118,7 +118,7 @@ export function banner({ banner: notice, words }: NavigationView): readonly Part
   const dismissalKey = dismissible ? parts.map(({ text }) => text).join('') : '';
   return [
     element('aside', { class: 'djn-banner', 'data-banner': dismissalKey, 'aria-label': words.notice, style }, [
-      element('div', {}, bannerNodes(parts)),
+      element('div', {}, inlineNodes(parts)),
       dismissible ? element('button', { type: 'button', 'aria-label': words.dismiss }) : undefined,
     ]),
   ];
@@ -184,7 +184,7 @@ function linkElement({ href, attrs }: LinkTarget, children: readonly (PartNode |
   return element('a', { href, ...attrs }, children);
 }
 
-function bannerNodes(parts: readonly BannerPart[]): readonly PartNode[] {
+export function inlineNodes(parts: readonly BannerPart[]): readonly PartNode[] {
   const linkGroups: { readonly target: LinkTarget | undefined; readonly children: PartNode[] }[] = [];
   for (const part of parts) {
     const lastGroup = linkGroups.at(-1);

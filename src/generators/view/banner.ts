@@ -26,10 +26,15 @@ export function bannerView(site: Site, placement: Placement | undefined, toUrl: 
   if (banner === undefined) return null;
   const style = bannerStyle(banner);
   return {
-    parts: parseParts(withoutHtml(banner.content), {}, (url) => bannerLinkTarget(site, url, toUrl)),
+    parts: inlineParts(site, banner.content, toUrl),
     dismissible: banner.dismissible,
     ...(style === undefined ? {} : { style }),
   };
+}
+
+/** Reads inline Markdown. HTML tags are left out. */
+export function inlineParts(site: Site, content: string, toUrl: ToUrl): readonly BannerPart[] {
+  return parseParts(withoutHtml(content), {}, (url) => bannerLinkTarget(site, url, toUrl));
 }
 
 const tagPattern = /<!--[\s\S]*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/gi;
