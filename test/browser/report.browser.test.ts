@@ -45,8 +45,13 @@ async function open(html: string, settings: Settings = {}): Promise<void> {
 
 /** Opens a view, and waits until it is shown: the view before may have findings too. */
 async function look(view: string): Promise<void> {
-  await page.getByRole('link', { name: view }).click();
-  await page.locator('[aria-current=page]', { hasText: view }).waitFor();
+  const current = page.locator('[aria-current=page]', { hasText: view });
+  // A click has no effect before the page's script has started.
+  for (let tries = 0; tries < 5 && !(await current.isVisible()); tries++) {
+    await page.getByRole('link', { name: view }).click();
+    await current.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
+  await current.waitFor();
 }
 const rows = () => page.locator('[role=treeitem] .label').allTextContents();
 const chosen = () => page.locator('[role=treeitem][aria-selected=true] .label').textContent();
