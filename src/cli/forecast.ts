@@ -15,7 +15,7 @@ export interface Losses {
   readonly codes: Readonly<Record<string, number>>;
 }
 
-/** What a host adds to every site, so that no finding of one site can say it. */
+/** Features of every hosted site, which no finding can report. */
 const hostFeatures =
   'Not counted, because no generator has it: the theme of the host, sign-in, its assistant, /llms-full.txt, /mcp and pictures made for shared links.';
 
