@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { LivePreview } from '../../src/cli/preview/live-preview.ts';
-import { type PreviewServer, startServer } from '../../src/cli/preview/server.ts';
 import { config, page as pageText, sharedFolder } from '../support/folder.ts';
 import { violationsOf, wcag } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
+import { type OpenedPreview, openPreview } from './opened-preview.ts';
 
 const changelog = `---
 title: Changelog
@@ -25,27 +24,16 @@ const folder = sharedFolder({
   'changelog.mdx': changelog,
   'untagged.mdx': '<Update label="v1">First.</Update>\n',
 });
-let live: LivePreview;
-let server: PreviewServer;
+let preview: OpenedPreview;
 let browser: Browser;
 
 beforeAll(async () => {
-  live = new LivePreview({
-    options: { root: folder },
-    resolvedOptions: { root: folder },
-    settings: { workingDirectory: folder },
-    cwd: folder,
-    commands: { check: '', fix: '' },
-  });
-  server = await startServer({ port: 0, host: '127.0.0.1' }, (request, response) => live.handle(request, response));
-  browser = await launchBrowser();
-  await live.start();
+  [preview, browser] = await Promise.all([openPreview(folder), launchBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  live.close();
-  await server.close();
+  await preview.close();
 });
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -54,7 +42,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   onTestFinished(() => expect(errors).toEqual([]));
-  await page.goto(server.url + path);
+  await page.goto(preview.url + path);
   return page;
 }
 
@@ -139,8 +127,8 @@ test('a page without tags has no buttons', async () => {
 });
 
 test('the preview serves the feed of a page that was not opened yet', async () => {
-  const response = await fetch(`${server.url}/untagged/rss.xml`);
+  const response = await fetch(`${preview.url}/untagged/rss.xml`);
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   expect(await response.text()).toContain('<link>/untagged/#v1</link>');
-  expect((await fetch(`${server.url}/rss.xml`)).status).toBe(404);
+  expect((await fetch(`${preview.url}/rss.xml`)).status).toBe(404);
 });

@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { LivePreview } from '../../src/cli/preview/live-preview.ts';
-import { type PreviewServer, startServer } from '../../src/cli/preview/server.ts';
 import { config, page as pageText, sharedFolder } from '../support/folder.ts';
 import { launchBrowser } from './browser.ts';
+import { type OpenedPreview, openPreview } from './opened-preview.ts';
 
 const drawing = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40"><rect width="100%" height="100%"/></svg>`;
@@ -24,33 +23,22 @@ const folder = sharedFolder({
   'large.svg': drawing(1200),
   'small.svg': drawing(100),
 });
-let live: LivePreview;
-let server: PreviewServer;
+let preview: OpenedPreview;
 let browser: Browser;
 
 beforeAll(async () => {
-  live = new LivePreview({
-    options: { root: folder },
-    resolvedOptions: { root: folder },
-    settings: { workingDirectory: folder },
-    cwd: folder,
-    commands: { check: '', fix: '' },
-  });
-  server = await startServer({ port: 0, host: '127.0.0.1' }, (request, response) => live.handle(request, response));
-  browser = await launchBrowser();
-  await live.start();
+  [preview, browser] = await Promise.all([openPreview(folder), launchBrowser()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  live.close();
-  await server.close();
+  await preview.close();
 });
 
 async function openHome(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   onTestFinished(() => page.close());
-  await page.goto(server.url);
+  await page.goto(preview.url);
   return page;
 }
 
