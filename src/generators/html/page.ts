@@ -80,7 +80,7 @@ function createFrame(context: HtmlPageContext, page: Page | undefined): Frame {
     branding,
     page,
     placement,
-    view: viewOf(site, page, toUrl, true),
+    view: viewOf(site, page, toUrl),
     messages: wordsOf(language).theme,
     headerLinks: resolveHeaderLinks(branding, toUrl),
   };

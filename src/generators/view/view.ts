@@ -53,25 +53,17 @@ export interface SwitcherOption {
 }
 
 /**
- * Creates the view of a page. Unlisted pages get the tabs of the first page in their language and version, none of which
- * is current.
+ * Creates the view of a page. Unlisted pages get the navigation of the first page in their language and version, without
+ * current tabs, anchors and menu items.
  *
  * @param page `undefined` for a page outside the model, such as the 404 page.
  * @param toUrl Maps a route to its URL.
- * @param hasHomeNavigation True if unlisted pages get the whole navigation of that first page, not only its tabs.
  */
-export function viewOf(
-  site: Site,
-  page: Page | undefined,
-  toUrl: ToUrl,
-  hasHomeNavigation: boolean = false,
-): NavigationView {
+export function viewOf(site: Site, page: Page | undefined, toUrl: ToUrl): NavigationView {
   const ownPlacement = page?.placements[0];
-  const homePlacement = ownPlacement ?? homePlacementOf(site, page);
-  const placement = hasHomeNavigation ? homePlacement : ownPlacement;
-  const homeLevels = homePlacement === undefined ? [] : visibleLevels(site, homePlacement, ownPlacement !== undefined);
-  const levels = placement === undefined ? homeLevels.filter(({ axis }) => axis === 'tab') : homeLevels;
-  const labels = navigationLabels(homePlacement?.context.language);
+  const placement = ownPlacement ?? homePlacementOf(site, page);
+  const levels = placement === undefined ? [] : visibleLevels(site, placement, ownPlacement !== undefined);
+  const labels = navigationLabels(placement?.context.language);
   const [tabs, ...nestedTabs] = levels.filter(({ axis }) => axis === 'tab');
   const menuLevels = levels.flatMap(({ options }) => {
     const menu = options.find(({ current }) => current)?.menu;

@@ -166,14 +166,17 @@ describe('page data', () => {
     ]);
   });
 
-  it('gives an unlisted page the tabs of the first page', () => {
+  it('gives an unlisted page the switchers of the first page, with no current tab', () => {
     const { tabs, lists, selects, breadcrumbs } = view('/lost');
     expect(tabs.map(({ label, current }) => [label, current])).toEqual([
       ['Guides', false],
       ['Blog', false],
       ['Menu', false],
     ]);
-    expect([lists, selects, breadcrumbs]).toEqual([[], [], []]);
+    expect([lists, breadcrumbs]).toEqual([[], []]);
+    expect(selects).toMatchObject([
+      { axis: 'language', options: [{ label: 'English', href: '/docs/lost/' }, { label: 'Français' }] },
+    ]);
   });
 });
 
