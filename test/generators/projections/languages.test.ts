@@ -89,7 +89,7 @@ test('an unlisted page is in a product, and in none of its menu items', async ()
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ products }), ...files }));
   const currentIn = (options: readonly { readonly label: string; readonly current: boolean }[]) =>
     options.filter(({ current }) => current).map(({ label }) => label);
-  const { menus, lists } = viewOf(model, model.pages['/lost'], String, true);
+  const { menus, lists } = viewOf(model, model.pages['/lost'], String);
   expect(menus.map(({ options }) => currentIn(options))).toEqual([['Server']]);
   expect(lists.map(({ options }) => currentIn(options))).toEqual([[]]);
 });
