@@ -19,6 +19,7 @@ function project(): string {
       'secret.txt': 'secret',
       'docs/images/plain.png': 'plain',
       'docs/images/two words.png': 'two words',
+      'docs/images/internal.png': 'internal',
       'docs/.hidden/x.txt': 'hidden',
       'docs/.env.txt': 'hidden',
       'docs/node_modules/a/x.txt': 'module',
@@ -34,6 +35,7 @@ function project(): string {
   symlinkSync('.hidden/x.txt', join(docs, 'disguised.txt'));
   symlinkSync('images/plain.png', join(docs, 'linked.png'));
   symlinkSync('images', join(docs, 'pictures'));
+  symlinkSync('images/internal.png', join(docs, 'public.png'));
   return docs;
 }
 
@@ -50,6 +52,8 @@ const published = [
   'stations/mast.json',
 ];
 
+const excluded = new Map([['images/internal.png', { pattern: 'internal.png', from: '.mintignore' }]]);
+
 interface Served {
   /** Response to an unnormalized path; browsers would normalize it. `404` if the request is passed on. */
   readonly get: (path: string) => Promise<string>;
@@ -57,7 +61,7 @@ interface Served {
 }
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const site = { root: docs, linkedPaths: linked, layout: defaultLayout };
+  const site = { root: docs, linkedPaths: linked, layout: defaultLayout, excluded };
   const answer = assetServer(base, async () => ({ site, generated: new Map(Object.entries(made)) }));
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
@@ -93,11 +97,11 @@ describe('folders called public, src and dist', () => {
 
   async function publishedOf(all: Readonly<Record<string, string>>): Promise<readonly string[]> {
     const root = join(folderOf(all), 'docs');
-    const site = { root, linkedPaths: new Set(['public/named.png']), layout: defaultLayout };
+    const site = { root, linkedPaths: new Set(['public/named.png']), layout: defaultLayout, excluded };
     const listed = [...listAssets(site, []).keys()];
     // A dev server serves exactly the files that a build publishes.
     for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
-      expect(resolvePublished(root, file, site.linkedPaths.has(file)) !== undefined, file).toBe(listed.includes(file));
+      expect(resolvePublished(site, file, site.linkedPaths.has(file)) !== undefined, file).toBe(listed.includes(file));
     return listed;
   }
 
@@ -137,6 +141,8 @@ describe('a dev server', () => {
     '/images/plain.png%00.png',
     '/%E0%A4%A.png',
     '/images/gone.png',
+    '/images/internal.png',
+    '/public.png',
   ])("doesn't serve %s", async (path) => {
     const { get } = await serve(project());
     expect(await get(path)).toBe('404');
@@ -178,7 +184,9 @@ describe('a dev server', () => {
 describe('a build', () => {
   test('publishes no file from outside the docs folder', async () => {
     const docs = project();
-    expect([...listAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, []).keys()]).toEqual(published);
+    expect([...listAssets({ root: docs, linkedPaths: linked, layout: defaultLayout, excluded }, []).keys()]).toEqual(
+      published,
+    );
   });
 
   test("names the file that can't be read", async () => {
@@ -188,7 +196,7 @@ describe('a build', () => {
     chmodSync(join(docs, 'images/plain.png'), 0);
     await asOrdinaryUser(async () => {
       await expect(
-        copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, output, new Map()),
+        copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout, excluded }, output, new Map()),
       ).rejects.toThrow('images/plain.png of the docs folder cannot be copied into the site: EACCES.');
     });
   });
@@ -237,7 +245,7 @@ describe('a build', () => {
     const output = join(folder, 'site');
     mkdirSync(join(output, 'images'), { recursive: true });
     symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
-    await copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout }, output, new Map());
+    await copyAssets({ root: docs, linkedPaths: linked, layout: defaultLayout, excluded }, output, new Map());
     expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
   });
 });

@@ -45,7 +45,7 @@ test('a folder whose name starts with that of the docs folder is outside of it',
       .outside.map(({ link }) => link)
       .sort(),
   ).toEqual(['a.png', 'private', 'secret.mdx']);
-  expect(resolvePublished(docs, 'a.png', true)).toBeUndefined();
+  expect(resolvePublished({ root: docs, excluded: new Map() }, 'a.png', true)).toBeUndefined();
 });
 
 describe('routes of endpoints', () => {

@@ -127,6 +127,6 @@ test('every file has one path, and the files of a path are those that have it', 
 
 test('publishes other files of a project only if they are named', () => {
   const root = folderOf({ 'package.json': '{}', 'src/a.png': '', 'public/b.png': '' });
-  expect(resolvePublished(root, 'src/a.png', false)).toBeUndefined();
-  expect(resolvePublished(root, 'public/b.png', true)).toBeDefined();
+  expect(resolvePublished({ root, excluded: new Map() }, 'src/a.png', false)).toBeUndefined();
+  expect(resolvePublished({ root, excluded: new Map() }, 'public/b.png', true)).toBeDefined();
 });

@@ -40,12 +40,12 @@ test('files of every page are those of the docs folder, not of a surrounding pro
   };
   const imported = new Set(['snippets/meter.js']);
   const inDocs = await resolveSite({ root: '/docs' }, memoryHost(files));
-  expect(await findGlobalFiles(inDocs, imported)).toEqual({
+  expect(findGlobalFiles(inDocs, imported)).toEqual({
     styles: ['brand.css', 'dist/assets/built.css', 'styles/tables.css'],
     scripts: ['visits.js'],
   });
   const inProject = await resolveSite({ root: '/docs' }, memoryHost({ ...files, 'package.json': '{}' }));
-  expect((await findGlobalFiles(inProject, imported)).styles).toEqual(['brand.css', 'styles/tables.css']);
+  expect(findGlobalFiles(inProject, imported).styles).toEqual(['brand.css', 'styles/tables.css']);
 });
 
 describe('properties of hosted themes', () => {

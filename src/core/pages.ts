@@ -12,6 +12,5 @@ export {
   locateFrontMatterMember,
   splitPage,
 } from './pages/front-matter.ts';
-export { parseMintignore } from './pages/select-pages.ts';
 export { parseFrontMatter } from './pages/yaml.ts';
 export { pagePathOfUrl } from './values/paths.ts';

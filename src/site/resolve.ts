@@ -67,6 +67,8 @@ export interface ResolvedSite extends PublicSite {
   readonly read: (file: string) => string | undefined;
   readonly files: () => readonly string[];
   readonly layout: Layout;
+  /** Files that `.mintignore` excludes. They are neither pages nor published. */
+  readonly excluded: ReadonlyMap<string, unknown>;
   /** Files by URL path, which differs from the file path if the options leave a folder out of URLs. */
   readonly filesByUrlPath: () => ReadonlyMap<string, string>;
   /** Contents of `docs.json` with every `$ref` resolved. Includes members that no check reads. */
@@ -222,6 +224,7 @@ async function resolveSiteRun(
     read: (file) => readText(tracedHost, file),
     files: () => tracedHost.list().files,
     layout: inventory.layout,
+    excluded: inventory.excluded,
     filesByUrlPath: () => inventory.fileByUrlPath,
     config: result.config,
     settingLocation: result.settingLocation,

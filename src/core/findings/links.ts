@@ -75,6 +75,7 @@ export const linkFindings = {
       isImage?: boolean;
       /** `href` is the value of `url` in the front matter of a page. */
       isFrontMatter?: boolean;
+      leftOut?: IgnoredFile | undefined;
     }
   >({
     message: ({ href, isImage, isFrontMatter }) => {
@@ -86,7 +87,8 @@ export const linkFindings = {
         ? `Image not found: ${quote(href)}.`
         : `Broken link ${quote(href)}: no page, file or redirect matches.`;
     },
-    help: ({ href, nearest, isImage, isFrontMatter, ...hints }) => {
+    help: ({ href, nearest, isImage, isFrontMatter, leftOut, ...hints }) => {
+      if (leftOut !== undefined) return excludedHelp(leftOut, undefined);
       if (isFrontMatter === true) return frontMatterUrlHelp(nearest);
       if (nearest.length === 0 && isOutside(href)) return outsideHelp;
       return isImage === true && nearest.length === 0 ? fileHelp(href) : nearestHelp(nearest, href, hints);

@@ -64,9 +64,9 @@ function reportLinks(
   currentPaths: ReadonlyMap<string, string>,
 ): Finding[] {
   if (links.length === 0) return [];
-  const { files } = docs.inventory;
+  const { files, excluded } = docs.inventory;
   const suggest = createTargetSuggester(createDocsLookup(docs), currentPaths, routesByOperation(docs));
-  const suggestFile = createFileSuggester(files);
+  const suggestFile = createFileSuggester([...files].filter((file) => !excluded.has(file)));
   const images = links.flatMap((link) => (missingKind(link) === 'image' ? [link.path] : []));
   const publicFolder = findPublicFolder(images, files);
   return links.map((link) => {
@@ -82,7 +82,7 @@ function reportLinks(
 }
 
 /** Returns a function that suggests the only file with the name of a missing image or download, in another folder. */
-function createFileSuggester(files: Iterable<string>): (link: BrokenLink) => TargetSuggestions {
+function createFileSuggester(files: readonly string[]): (link: BrokenLink) => TargetSuggestions {
   let filesByName: ReadonlyMap<string, readonly string[]> | undefined;
   return ({ text, path }) => {
     filesByName ??= groupBy(files, (file) => foldCase(lastSegment(file)));

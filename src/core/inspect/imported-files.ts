@@ -4,7 +4,7 @@ import { type Host, readText } from '../host/host.ts';
 import { decodePercent, hasImageExtension, isExternal, isImagePath, splitUrl } from '../links/url.ts';
 import { frontMatterLocation } from '../pages/front-matter.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
-import type { Inventory } from '../values/inventory.ts';
+import { excludedFile, type Inventory } from '../values/inventory.ts';
 import { getOrCreate, type NonEmptyArray } from '../values/lists.ts';
 import type { Location } from '../values/location.ts';
 import type { Navigation } from '../values/navigation.ts';
@@ -162,9 +162,10 @@ function toExtensionlessRoute(file: string): string {
 /** Checks logos, the favicon, and icons that are files: each must be an existing file or an external URL. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
-  { fileByUrlPath, isUnknown, isProvided, pages }: Inventory,
+  inventory: Inventory,
   host: Pick<Host, 'read'>,
 ): Finding[] {
+  const { fileByUrlPath, excluded, isUnknown, isProvided, pages } = inventory;
   return [
     ...images.flatMap(({ text, location }) => checkImage(text, '', () => location)),
     ...[...pages.values()].flatMap(({ file, frontMatter: { icon } }) => {
@@ -179,11 +180,14 @@ export function checkImages(
     const decodedPath = decodePercent(splitUrl(text)[0]);
     const path = normalizePath(decodedPath);
     const pathFromPage = normalizePath(`${folderOf(file)}/${decodedPath}`);
-    const isFound = (item: string | undefined): boolean =>
-      item !== undefined && (fileByUrlPath.has(item) || isUnknown(item) || isProvided(item));
-    if (isFound(path) || (!decodedPath.startsWith('/') && isFound(pathFromPage))) return [];
-    const nearest = path === undefined ? [] : similarImages(path, fileByUrlPath.keys());
-    return [diagnose('href-missing', findLocation(), { href: text, nearest, isImage: true })];
+    const candidates = decodedPath.startsWith('/') ? [path] : [path, pathFromPage];
+    const files = candidates.flatMap((item) => fileByUrlPath.get(item ?? '') ?? []);
+    const mayExist = (item: string | undefined): boolean => item !== undefined && (isUnknown(item) || isProvided(item));
+    if (files.some((item) => !excluded.has(item)) || candidates.some(mayExist)) return [];
+    const published = [...fileByUrlPath].flatMap(([item, source]) => (excluded.has(source) ? [] : [item]));
+    const nearest = path === undefined ? [] : similarImages(path, published);
+    const leftOut = files[0] === undefined ? undefined : excludedFile(files[0], inventory);
+    return [diagnose('href-missing', findLocation(), { href: text, nearest, isImage: true, leftOut })];
   }
 }
 
@@ -192,8 +196,8 @@ export function checkImages(
  * folder that have a word more or less in their names: `logo/dark.svg` for `logo/logo-dark.svg`. Finds none if more than
  * two match.
  */
-function similarImages(path: string, files: Iterable<string>): string[] {
-  const images = [...files].filter(hasImageExtension);
+function similarImages(path: string, files: readonly string[]): string[] {
+  const images = files.filter(hasImageExtension);
   const namesakes = images.filter((file) => stemOf(file) === stemOf(path));
   const similarFiles =
     namesakes.length > 0

@@ -6,7 +6,7 @@ import { type LinkOrigin, resolveLink, resolveOnPages } from '../links/resolve.t
 import { encodeLinkPath, retarget } from '../links/retarget.ts';
 import { hashOfUrl, hasImageExtension, isLoopback, parseUrl, splitUrl } from '../links/url.ts';
 import { urlFlaw } from '../pages/url-flaw.ts';
-import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
+import { excludedFile, type IgnoredFile, type Inventory, type PageFile } from '../values/inventory.ts';
 import { withoutUndefined } from '../values/json.ts';
 import type { BrokenPageLink, BrokenRedirection } from '../values/links.ts';
 import { groupBy } from '../values/lists.ts';
@@ -284,9 +284,11 @@ class LinkChecker {
     from: readonly string[],
   ): void {
     const file = path.replace(/^\/+/, '');
-    const { files, ignored } = this.#input.inventory;
+    const { inventory } = this.#input;
     const isImage = isImageLink(link, path);
-    const leftOut = files.has(file) ? ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file);
+    const leftOut =
+      excludedFile(inventory.fileByUrlPath.get(file) ?? file, inventory) ??
+      (inventory.files.has(file) ? inventory.ignored.get(withoutExtension(file) ?? file) : this.#ignoredPage(file));
     this.#dead.push({
       kind: 'link',
       text: link.target,

@@ -20,7 +20,7 @@ export interface DocsLookupInput {
  * `createSiteLookup`, which needs only the model.
  */
 export function createDocsLookup({ expansion, inventory, base, links, hasFeed }: DocsLookupInput): LinkLookup {
-  const { pages, ignored, fileByUrlPath: filesByUrl, layout, isProvided, isUnknown } = inventory;
+  const { pages, ignored, excluded, fileByUrlPath: filesByUrl, layout, isProvided, isUnknown } = inventory;
   const { routes, missingPaths } = links;
   const specificationFolders = unknownFolders(expansion);
   const missingFolders = new Set([...missingPaths].flatMap(ancestorFolders));
@@ -42,7 +42,8 @@ export function createDocsLookup({ expansion, inventory, base, links, hasFeed }:
   });
   return {
     ...lookup,
-    isFile: (path) => lookup.isFile(path) && !isExcluded(path, ignored),
+    isFile: (path) =>
+      lookup.isFile(path) && !excluded.has(filesByUrl.get(path) ?? path) && !isIgnoredMarkdown(path, ignored),
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 
@@ -56,10 +57,10 @@ export function createDocsLookup({ expansion, inventory, base, links, hasFeed }:
 }
 
 /**
- * True for a Markdown file that an ignore rule excludes from publishing. False for `skill.md`, and for files that are
+ * True for a Markdown file that an ignore rule leaves out of the pages. False for `skill.md`, and for files that are
  * only ignored unless the navigation names them, because hosts may publish these files.
  */
-function isExcluded(path: string, ignored: Inventory['ignored']): boolean {
+function isIgnoredMarkdown(path: string, ignored: Inventory['ignored']): boolean {
   const rule = ignored.get(withoutExtension(path) ?? '')?.rule;
   return rule !== undefined && rule.unlessNamed !== true && rule.pattern !== '/skill.md';
 }

@@ -41,7 +41,8 @@ export async function selectPages(
   const layout = { pages: folderPrefix(patterns.pagesDir), public: folderPrefix(patterns.publicDir) };
   const pagePathForFile = (file: string): string | undefined =>
     file.startsWith(layout.pages) ? pagePathOfFile(file.slice(layout.pages.length)) : undefined;
-  const findRule = await createPageIgnoreTest(host, patterns, layout.pages.length, isNamed);
+  const applySiteRules = await readSiteRules(host);
+  const findRule = await createPageIgnoreTest({ host, patterns, applySiteRules }, layout.pages.length, isNamed);
   const isUndecided = (file: string): boolean => {
     const path = pagePathForFile(file);
     return path !== undefined && findRule(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
@@ -66,6 +67,7 @@ export async function selectPages(
     files: [...pageFiles.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
     others: {
       ignored,
+      excluded: findExcluded(files, (file) => (findRule(file) === 'kept' ? undefined : applySiteRules(file))),
       files: new Set(files),
       layout,
       fileByUrlPath: filesByUrlPath(files, layout),
@@ -74,6 +76,15 @@ export async function selectPages(
     },
     findings: unreadFolders.flatMap((folder) => (isIgnored(folder.folder) ? [] : [diagnoseUnreadFolder(folder)])),
   };
+}
+
+function findExcluded(files: readonly string[], applyRules: SiteRules): ReadonlyMap<string, IgnoreRule> {
+  return new Map(
+    files.flatMap((file) => {
+      const rule = applyRules(file);
+      return typeof rule === 'object' ? [[file, rule]] : [];
+    }),
+  );
 }
 
 /** If an `.md` and an `.mdx` file have the same path, the `.mdx` file wins. */
@@ -109,8 +120,11 @@ const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: t
  * @param prefixLength Length of the pages folder's path, which is removed before the built-in rules are applied.
  */
 async function createPageIgnoreTest(
-  host: Host,
-  { pages, ignore }: PagePatterns,
+  {
+    host,
+    patterns: { pages, ignore },
+    applySiteRules,
+  }: { readonly host: Host; readonly patterns: PagePatterns; readonly applySiteRules: SiteRules },
   prefixLength: number,
   isNamed: (path: string) => boolean,
 ): Promise<(file: string) => IgnoreRule | 'kept' | undefined> {
@@ -119,8 +133,6 @@ async function createPageIgnoreTest(
   for (const pattern of ignore) {
     for (const file of await host.glob([pattern])) ignoredFiles.set(file, { pattern, from: 'options' });
   }
-  const mintignore = host.read('.mintignore');
-  const applySiteRules: SiteRules = 'text' in mintignore ? await parseMintignore(mintignore.text) : () => undefined;
   return (file) => {
     const decision = ignoredFiles.get(file) ?? (includedFiles.has(file) ? 'kept' : applySiteRules(file));
     if (decision !== undefined) return decision;
@@ -153,7 +165,12 @@ export function pagesInNavigation(root: Element): ReadonlySet<string> {
 /**
  * Applies the rules of `.mintignore` to a file. Its path is relative to the docs root. `undefined` if no rule matches.
  */
-export type SiteRules = (file: string) => IgnoreRule | 'kept' | undefined;
+type SiteRules = (file: string) => IgnoreRule | 'kept' | undefined;
+
+async function readSiteRules(host: Host): Promise<SiteRules> {
+  const mintignore = host.read('.mintignore');
+  return 'text' in mintignore ? await parseMintignore(mintignore.text) : () => undefined;
+}
 
 /** Folders of tools, at any depth. `.mintlify/skills` is excluded. */
 const toolFolder = /(?:^|\/)(\.(?:git|github|claude|agents|idea|vscode|cursor|mintlify(?!\/skills\/))|node_modules)\//;
@@ -187,7 +204,7 @@ function builtInRule(file: string): IgnoreRule | undefined {
 /**
  * Parses `.mintignore`, which has the syntax of `.gitignore`, but is case-insensitive. Overrides the built-in rules.
  */
-export async function parseMintignore(text: string): Promise<SiteRules> {
+async function parseMintignore(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');
   const rules = ignore({ ignorecase: true, allowRelativePaths: false });
   for (const [index, pattern] of text.split(/\r?\n/).entries()) rules.add({ pattern, mark: String(index + 1) });

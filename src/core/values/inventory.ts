@@ -49,6 +49,8 @@ export interface Inventory {
   /** By path, in code-unit order. */
   readonly pages: ReadonlyMap<string, PageFile>;
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
+  /** Files, pages or not, that `.mintignore` excludes from the site, and the rules that exclude them. */
+  readonly excluded: ReadonlyMap<string, IgnoreRule>;
   /** All files, relative to the docs root, except in folders that are never read (`.git`, `node_modules`). */
   readonly files: ReadonlySet<string>;
   readonly layout: Layout;
@@ -56,6 +58,11 @@ export interface Inventory {
   readonly isUnknown: (path: string) => boolean;
   /** True for a page path that another build step generates, according to the options. */
   readonly isProvided: (path: string) => boolean;
+}
+
+export function excludedFile(file: string, { excluded }: Pick<Inventory, 'excluded'>): IgnoredFile | undefined {
+  const rule = excluded.get(file);
+  return rule && { file, rule };
 }
 
 export function pageFileAt(route: string, { pages }: Pick<Inventory, 'pages'>): PageFile | undefined {

@@ -25,13 +25,16 @@ export function assetServer(base: string, getServedFiles: () => Promise<ServedFi
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     // Decoded before any check, so that encoded paths can't bypass it.
     const path = decodePercent(withoutBase(splitUrl(request.url ?? '/')[0], base)).replace(/^\//, '');
-    const respond = ({ site: { root, linkedPaths, layout }, generated }: ServedFiles): Promise<void> | void => {
+    const respond = ({
+      site: { root, linkedPaths, layout, excluded },
+      generated,
+    }: ServedFiles): Promise<void> | void => {
       const text = generated.get(path);
       if (text !== undefined) return send(text, path, request, response);
       const isLinked = linkedPaths.has(path);
       if (!isLinked && !isMedia(path)) return next();
       const [realPath] = filesAtUrlPath(path, layout).flatMap(
-        (file) => resolvePublished(realPathOf(root), file, isLinked || file !== path) ?? [],
+        (file) => resolvePublished({ root: realPathOf(root), excluded }, file, isLinked || file !== path) ?? [],
       );
       return serve(realPath, path, request, response, next);
     };

@@ -53,7 +53,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-export type PublishedSite = Pick<ResolvedSite, 'root' | 'linkedPaths' | 'layout'>;
+export type PublishedSite = Pick<ResolvedSite, 'root' | 'linkedPaths' | 'layout' | 'excluded'>;
 
 /** Generated files by path relative to the base path, with `/`. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -80,7 +80,7 @@ export async function copyAssets(site: PublishedSite, output: string, generated:
  * @param skippedFolders Absolute paths of folders whose files are left out.
  */
 export function listAssets(
-  { root: docsFolder, linkedPaths, layout }: PublishedSite,
+  { root: docsFolder, linkedPaths, layout, excluded }: PublishedSite,
   skippedFolders: readonly string[],
 ): ReadonlyMap<string, string> {
   const root = realPathOf(docsFolder);
@@ -91,7 +91,7 @@ export function listAssets(
     // URL path and file path differ only for files of the pages folder or the public folder. These files are
     // published even if the folder is named `src` or `public`.
     const isAllowed = isLinked || path !== file;
-    const realPath = isLinked || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
+    const realPath = isLinked || isMedia(file) ? resolvePublished({ root, excluded }, file, isAllowed) : undefined;
     return realPath !== undefined && !skippedPrefixes.some((folder) => realPath.startsWith(folder));
   };
   const published = filesByUrlPath(nodeHost(root).list().files.filter(isPublished), layout);

@@ -9,23 +9,28 @@ const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
  * Resolves a path in the docs folder to a file that may be published, following links. Returns `undefined` if the
- * file doesn't exist, is outside the docs folder, or is in a folder that isn't published. Checks the real path as
+ * file doesn't exist, is outside the docs folder, is excluded, or is in a folder that isn't published. Checks the real path as
  * well as the given one, since links and case-insensitive file systems give a file several names. Dev servers and
  * builds share this check.
  *
- * @param root Absolute real path of the docs folder.
- * @param path Decoded path relative to it, with `/`.
+ * @param docsFolder Absolute real path, and the excluded files by path relative to it.
+ * @param path Decoded path relative to the docs folder, with `/`.
  * @param isReferenced True if a page or `docs.json` names the file.
  * @returns Absolute real path.
  */
-export function resolvePublished(root: string, path: string, isReferenced: boolean): string | undefined {
+export function resolvePublished(
+  { root, excluded }: { readonly root: string; readonly excluded: ReadonlyMap<string, unknown> },
+  path: string,
+  isReferenced: boolean,
+): string | undefined {
   const excludesProjectFolders = !isReferenced && existsSync(join(root, 'package.json'));
   const isPublishedPath = (segments: readonly string[]): boolean =>
     segments.every(isPublic) && !(excludesProjectFolders && projectFolders.has(segments[0] ?? ''));
-  if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
+  if (/[\\\0]/.test(path) || excluded.has(path) || !isPublishedPath(path.split('/'))) return undefined;
   const resolvedPath = realPath(join(root, path));
   if (resolvedPath === undefined || !resolvedPath.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
-  const isPublished = isPublishedPath(relative(root, resolvedPath).split(sep));
+  const segments = relative(root, resolvedPath).split(sep);
+  const isPublished = isPublishedPath(segments) && !excluded.has(segments.join('/'));
   return isPublished && statSync(resolvedPath, { throwIfNoEntry: false })?.isFile() === true ? resolvedPath : undefined;
 }
 

@@ -3,7 +3,6 @@
  * returns a style sheet that affects page content only. Never here: a rule that reaches the generator's own elements.
  */
 
-import { parseMintignore } from '../../core/pages.ts';
 import { urlPathOfFile } from '../../core/values.ts';
 import type { UtilitySelectors } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
@@ -56,23 +55,20 @@ const buildFolders: ReadonlySet<string> = new Set(
  *
  * @param importedFiles Files that pages import.
  */
-export async function findGlobalFiles(
-  { files, layout, read }: ResolvedSite,
+export function findGlobalFiles(
+  { files, layout, read, excluded }: ResolvedSite,
   importedFiles: ReadonlySet<string>,
-): Promise<GlobalFiles> {
+): GlobalFiles {
   const allFiles = files();
   const isProject = allFiles.includes('package.json');
   const candidates = allFiles.filter(
     (file) =>
       /\.(?:css|js)$/.test(file) &&
       !/(?:^|\/)\./.test(file) &&
+      !excluded.has(file) &&
       (urlPathOfFile(file, layout) !== file || !(isProject && buildFolders.has(file.slice(0, file.indexOf('/'))))),
   );
-  if (candidates.length === 0) return { styles: [], scripts: [] };
-  const matchIgnored = await parseMintignore(read('.mintignore') ?? '');
-  const globalFiles = candidates
-    .filter((file) => typeof matchIgnored(file) !== 'object' && !importedFiles.has(file))
-    .sort();
+  const globalFiles = candidates.filter((file) => !importedFiles.has(file)).sort();
   return {
     styles: globalFiles.filter((file) => file.endsWith('.css')),
     scripts: globalFiles.filter((file) => file.endsWith('.js') && !moduleOrProgramPattern.test(read(file) ?? '#!')),

@@ -137,7 +137,7 @@ export class PagesRenderer {
       const renderedPage = withMissingPackages({ findings, missingPackages, updates }, missingNames);
       pages.push({ route, data: pageData(page, parseFrontMatter(text)), renderedPage });
     }
-    return { pages, icons: getIcons(), globalFiles: await findGlobalFiles(site, dependencies) };
+    return { pages, icons: getIcons(), globalFiles: findGlobalFiles(site, dependencies) };
   }
 
   /**
@@ -168,7 +168,7 @@ export class PagesRenderer {
     for (const [file, text] of scripts.files) this.#generatedFiles.set(file, text);
     for (const content of renderedContents) this.#updateFeed(site, content);
     const pages = renderedContents.map(({ renderedPage }) => renderedPage);
-    const globalFiles = await findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
+    const globalFiles = findGlobalFiles(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
     const { islands } = scripts;
     const styleInputs = {
       pages,
