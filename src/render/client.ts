@@ -51,6 +51,8 @@ function start(): void {
     if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
   });
   for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, positionTooltip);
+  // The sidebar may be a menu that is hidden until the reader opens it.
+  document.addEventListener('toggle', scrollSidebarToPage, { capture: true });
   let lastUrl = location.href;
   const onNavigation = (): void => {
     lastUrl = location.href;

@@ -11,3 +11,13 @@ export function joinClasses(...names: readonly (string | false | undefined)[]): 
   const classNames = names.filter((name) => name !== undefined && name !== false && name !== '');
   return classNames.length === 0 ? undefined : classNames.join(' ');
 }
+
+/** True for a URL of a website, with a host: `https://example.com`, `//example.com`. False for `mailto:`. */
+export function isWebUrl(url: string): boolean {
+  return /^\s*(?:[a-z]+:)?\/\//i.test(url);
+}
+
+/** Attributes that open a link to another website in a new tab, as hosts do. None for other links. */
+export function newTabAttributes(href: string | undefined): Readonly<Record<string, string>> {
+  return isWebUrl(href ?? '') ? { target: '_blank', rel: 'noopener' } : {};
+}

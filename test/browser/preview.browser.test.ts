@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LivePreview } from '../../src/cli/preview/live-preview.ts';
 import { type PreviewServer, startServer } from '../../src/cli/preview/server.ts';
+import { redirectPage } from '../../src/generators/publish/redirects.ts';
 import { violationsOf, wcag } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import { demoDocs } from './demo-site.ts';
@@ -192,4 +193,42 @@ test('pages that are written from right to left are mirrored, and their code is 
     'ltr',
     'ltr',
   ]);
+});
+
+test('"On this page" highlights the section that a click opens', async () => {
+  const page = await open('/concepts/jobs/');
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const link = page.locator('.outline a').nth(1);
+  await link.click();
+  await expect.poll(() => page.locator('.outline a.current').textContent()).toBe(await link.textContent());
+});
+
+test('the button that copies code shows a check mark while the pointer is on it', async () => {
+  const page = await open('/v1/quickstart/');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const button = page.locator('.djn-code-copy').first();
+  await button.click();
+  const look = () =>
+    button.evaluate((element) => ({
+      icon: getComputedStyle(element, '::before').content,
+      border: getComputedStyle(element).borderTopColor,
+    }));
+  expect(await look()).toEqual({ icon: '"\u2713"', border: 'rgba(0, 0, 0, 0)' });
+});
+
+test('the menu on phones opens at the current page', async () => {
+  const page = await open('/operate/monitoring/', 390);
+  await page.setViewportSize({ width: 390, height: 320 });
+  await page.locator('[popovertarget="_sidebar"]').click();
+  const entry = page.locator('#_sidebar .entries [aria-current="page"]');
+  await expect.poll(() => entry.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(320);
+});
+
+test('redirect pages keep the query and fragment of a link', async () => {
+  const page = await open('/');
+  await page.route('**/old*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: redirectPage('/concepts/jobs/') }),
+  );
+  await page.goto(`${server.url}/old?from=mail#payloads`);
+  await page.waitForURL(`${server.url}/concepts/jobs/?from=mail#payloads`);
 });

@@ -127,8 +127,16 @@ export function toFilePath(urlPath: string): string {
   return decodePercent(urlPath.replace(/^\/+|\/+$/g, ''));
 }
 
+/** Changes only the address, so a blocked script leaves the meta refresh. */
+const redirectScript = `const { search, hash } = location;
+const link = document.querySelector('a');
+link.search ||= search;
+link.hash ||= hash;
+if (/^https?:$/.test(link.protocol)) location.replace(link.href);`;
+
 /**
- * HTML page that redirects by meta refresh, for hosts without server redirects.
+ * HTML page that redirects, for hosts without server redirects. With JavaScript, query and fragment are kept unless the
+ * destination has its own.
  *
  * @param destination URL with the base path, or an external one.
  */
@@ -143,7 +151,7 @@ export function redirectPage(destination: string): string {
 <link rel="canonical" href="${escapedUrl}">
 <meta http-equiv="refresh" content="0; url=${escapedUrl}">
 </head>
-<body><a href="${escapedUrl}">${escapedUrl}</a></body>
+<body><a href="${escapedUrl}">${escapedUrl}</a><script>${redirectScript}</script></body>
 </html>
 `;
 }

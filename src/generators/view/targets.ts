@@ -1,4 +1,5 @@
 import { encodePath, isExternal, splitUrl } from '../../core/links.ts';
+import { newTabAttributes } from '../../render/html.ts';
 
 /** Maps a route to its URL in the generator's format. The route may have a query and fragment. */
 export type ToUrl = (route: string) => string;
@@ -9,7 +10,7 @@ export function encodeRoute(route: string): string {
   return encodePath(path) + suffix;
 }
 
-/** URL of a link, and attributes that open an external link in a new tab. */
+/** URL of a link, and attributes that open another website in a new tab. */
 export interface LinkTarget {
   readonly href: string;
   readonly attrs: Readonly<Record<string, string>>;
@@ -17,6 +18,6 @@ export interface LinkTarget {
 
 /** @param target Route on this site, or URL as written. */
 export function linkTarget(target: string, toUrl: ToUrl): LinkTarget {
-  if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
+  if (isExternal(target)) return { href: target, attrs: newTabAttributes(target) };
   return { href: target.startsWith('/') ? toUrl(target) : target, attrs: {} };
 }

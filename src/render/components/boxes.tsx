@@ -15,14 +15,14 @@ import type {
   ThemeComponents,
   TileProps,
 } from '../component-props.ts';
-import { joinClasses } from '../html.ts';
+import { isWebUrl, joinClasses, newTabAttributes } from '../html.ts';
 import { UiIcon } from './ui-icons.tsx';
 
 /** A card. CSS extends the link in the title to the whole card, so that links in the body stay clickable. */
 export function Card(props: CardProps): VNode {
   const { title, icon, color, href, img, horizontal, cta, arrow, disabled, id, className, children } = props;
   const target = disabled ? undefined : href;
-  const isExternal = arrow ?? /^(?:[a-z]+:)?\/\//i.test(target ?? '');
+  const isExternal = arrow ?? isWebUrl(target ?? '');
   const tone = safeColor(color);
   return (
     <div
@@ -49,7 +49,14 @@ export function Card(props: CardProps): VNode {
           {children !== undefined && <div class="djn-card-body">{children}</div>}
           {cta !== undefined && (
             <div class="djn-card-cta">
-              {target === undefined ? cta : <a href={target}>{cta}</a>} <UiIcon name="onward" />
+              {target === undefined ? (
+                cta
+              ) : (
+                <a href={target} {...newTabAttributes(target)}>
+                  {cta}
+                </a>
+              )}{' '}
+              <UiIcon name="onward" />
             </div>
           )}
         </div>
@@ -69,14 +76,16 @@ interface CoverLinkProps {
 
 function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNode | null {
   if (children === undefined) {
-    return href === undefined || !isNeeded ? null : <a class="djn-cover" href={href} aria-label={href} />;
+    return href === undefined || !isNeeded ? null : (
+      <a class="djn-cover" href={href} {...newTabAttributes(href)} aria-label={href} />
+    );
   }
   return (
     <div class={className}>
       {href === undefined ? (
         children
       ) : (
-        <a class="djn-cover" href={href}>
+        <a class="djn-cover" href={href} {...newTabAttributes(href)}>
           {children}
         </a>
       )}

@@ -2,7 +2,7 @@
 import { type FunctionComponent, h, type VNode } from 'preact';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
-import { joinClasses } from '../html.ts';
+import { joinClasses, newTabAttributes } from '../html.ts';
 import { withIcon } from './ui-icons.tsx';
 
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
@@ -15,7 +15,15 @@ export function Tooltip({ tip, headline, cta, href, id, className, children }: T
         {headline !== undefined && <span class="djn-tooltip-headline">{headline}</span>}
         <span>{tip}</span>
         {cta !== undefined && (
-          <span class="djn-tooltip-cta">{href === undefined ? cta : <a href={href}>{cta}</a>}</span>
+          <span class="djn-tooltip-cta">
+            {href === undefined ? (
+              cta
+            ) : (
+              <a href={href} {...newTabAttributes(href)}>
+                {cta}
+              </a>
+            )}
+          </span>
         )}
       </span>
     </span>
@@ -64,7 +72,7 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
 
 export function Link({ className, children, ...attributes }: LinkProps): VNode {
   return (
-    <a {...attributes} class={className}>
+    <a {...newTabAttributes(attributes.href)} {...attributes} class={className}>
       {children}
     </a>
   );
