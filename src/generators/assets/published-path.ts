@@ -9,9 +9,9 @@ const projectFolders: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /**
  * Resolves a path in the docs folder to a file that may be published, following links. Returns `undefined` if the
- * file doesn't exist, is outside the docs folder, is excluded, or is in a folder that isn't published. Checks the real path as
- * well as the given one, since links and case-insensitive file systems give a file several names. Dev servers and
- * builds share this check.
+ * file doesn't exist, is outside the docs folder, is excluded, or is in a folder that isn't published. Checks the real
+ * path as well as the given one, since links and case-insensitive file systems give a file several names. Dev servers
+ * and builds share this check.
  *
  * @param docsFolder Absolute real path, and the excluded files by path relative to it.
  * @param path Decoded path relative to the docs folder, with `/`.
