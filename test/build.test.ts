@@ -304,6 +304,20 @@ test("a redirect from the home page doesn't replace the page", async () => {
   expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).not.toContain('http-equiv="refresh"');
 });
 
+test('a setting in `seo.metatags` replaces the generated tag', async () => {
+  const metatags = { 'og:site_name': 'Garden Docs', 'og:title': 'Every page' };
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }, { name: 'Garden', seo: { metatags } }),
+    'index.mdx': page('Home'),
+  });
+  await runCli(['build'], folder);
+  const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  expect([...html.matchAll(/<meta property="og:.*?>/g)].map(([tag]) => tag)).toEqual([
+    '<meta property="og:title" content="Home">',
+    '<meta property="og:site_name" content="Garden Docs">',
+  ]);
+});
+
 test('keeps `robots.txt` and `llms.txt` of the docs folder', async () => {
   const own = { 'robots.txt': 'User-agent: *\nDisallow: /\n', 'llms.txt': '# Mine\n' };
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home'), ...own });

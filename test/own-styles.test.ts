@@ -8,6 +8,7 @@ import { memoryHost } from '../src/core/host/memory.ts';
 import { readBranding } from '../src/generators/branding/read-branding.ts';
 import { confineSheet, rewriteUrls } from '../src/generators/own-styles/confine-sheet.ts';
 import { hostProperties } from '../src/generators/own-styles/host-properties.ts';
+import { findHostElements } from '../src/generators/own-styles/host-elements.ts';
 import { findGlobalFiles } from '../src/generators/own-styles/own-styles.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 
@@ -130,5 +131,20 @@ test('the result is a valid style sheet, whatever the file contains', () => {
       expect(() => postcss.parse(css)).not.toThrow();
     }),
     { numRuns: 500 },
+  );
+});
+
+test('elements that only hosts have are found once each, at their first place', () => {
+  const styleSheet = `/* .toc { } */
+.page .card-group > .card, nav-tabs-item { color: red }
+#page-context-menu-button:hover { --toc: 1; content: ".toc" }
+.my-toc, .toc-items, [class="toc-item"] { }
+.nav-tabs, .nav-tabs .a { }
+`;
+  expect(findHostElements(styleSheet).map(({ selector, start }) => [selector, start])).toEqual(
+    ['.card-group', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs'].map((selector) => [
+      selector,
+      selector === '.nav-tabs' ? styleSheet.indexOf('.nav-tabs,') : styleSheet.indexOf(selector),
+    ]),
   );
 });

@@ -34,6 +34,9 @@ export function renderDocument(head: DocumentHead, body: string): string {
   const icons = favicon === undefined ? [] : [...new Set([favicon.light, favicon.dark])];
   const iconMedia =
     icons.length === 1 ? [{}] : ['light', 'dark'].map((mode) => ({ media: `(prefers-color-scheme: ${mode})` }));
+  const metatags = sharedMetatags(branding);
+  const openGraphTag = (property: string, content: string | undefined): string =>
+    metatags.some((attributes) => attributes.property === property) ? '' : tag('meta', { property, content });
   const tags = [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -43,10 +46,10 @@ export function renderDocument(head: DocumentHead, body: string): string {
     tag('link', { rel: 'canonical', href: canonical }),
     tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
     tag('link', { rel: 'alternate', type: 'application/rss+xml', title, href: feed }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:site_name', content: name === '' ? undefined : name }),
-    tag('meta', { property: 'og:description', content: description }),
-    ...sharedMetatags(branding).map((attributes) => tag('meta', attributes)),
+    openGraphTag('og:title', title),
+    openGraphTag('og:site_name', name === '' ? undefined : name),
+    openGraphTag('og:description', description),
+    ...metatags.map((attributes) => tag('meta', attributes)),
     ...icons.map((path, index) => tag('link', { rel: 'icon', href: brandingUrl(path, base), ...iconMedia[index] })),
     `<script>${colorSchemeScript(branding)}</script>`,
     ...head.styles.map((href) => tag('link', { rel: 'stylesheet', href })),

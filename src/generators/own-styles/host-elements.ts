@@ -1,23 +1,40 @@
 import type { Range } from '../../core/values.ts';
 
 /**
- * Ids of elements that hosts put around the content of a page, and that generators don't have
- * (https://mintlify.com/docs/customize/custom-scripts).
+ * Elements of hosts that generators don't have, by id, and by class or element name
+ * (https://mintlify.com/docs/customize/custom-scripts). Left out: names that sites often use for elements of their own,
+ * such as `card` and `eyebrow`.
  */
-const hostIds = [
-  ...['header', 'banner', 'footer', 'page-title', 'pagination', 'panel', 'navbar', 'topbar-cta-button'],
-  ...['mobile-nav', 'mobile-nav-content', 'sidebar', 'sidebar-content', 'navigation-items'],
+const ids = [
+  ...['body-content', 'background-color', 'header', 'banner', 'footer', 'page-title', 'pagination', 'panel'],
+  ...['navbar', 'topbar-cta-button', 'mobile-nav', 'mobile-nav-content'],
+  ...['sidebar', 'sidebar-content', 'navigation-items'],
   ...['table-of-contents', 'table-of-contents-layout', 'table-of-contents-content'],
   ...['search-bar-entry', 'search-bar-entry-mobile', 'search-input', 'localization-select-trigger'],
+  ...['assistant-entry', 'assistant-entry-mobile', 'chat-assistant-sheet', 'chat-assistant-textarea'],
+  ...['page-context-menu', 'page-context-menu-button', 'request-example', 'response-example'],
+  ...['changelog-filters', 'changelog-filters-content', 'multi-view-dropdown'],
 ];
-const hostIdPattern = new RegExp(`#(${hostIds.join('|')})(?![\\w-])(?=[^{};]*\\{)`, 'g');
+const names = [
+  ...['nav-logo', 'nav-anchors', 'nav-anchor', 'nav-tabs', 'nav-tabs-item', 'mobile-nav-tabs-item', 'nav-tag-pill'],
+  ...['nav-dropdown-trigger', 'nav-dropdown-content', 'nav-dropdown-item', 'navbar-link', 'topbar-right-container'],
+  ...['sidebar-group', 'sidebar-group-icon', 'sidebar-group-header', 'sidebar-title', 'sidebar-nav-group-divider'],
+  ...['toc', 'toc-item', 'breadcrumb-list', 'breadcrumb-item', 'advanced-footer'],
+  ...['pagination-prev', 'pagination-next', 'pagination-title'],
+  ...['accordion-group', 'card-group', 'code-block', 'code-block-icon', 'code-block-copy-button', 'code-group'],
+  ...['tab-icon', 'api-section', 'api-section-heading', 'tryit-button', 'method-pill', 'method-nav-pill'],
+];
+const selectorPattern = new RegExp(
+  `(?:#(?:${ids.join('|')})|\\.(?:${names.join('|')})|(?<![\\w.#:@"'=-])(?:${names.join('|')}))(?![\\w-])(?=[^{};]*\\{)`,
+  'g',
+);
 const commentPattern = /\/\*[\s\S]*?\*\//g;
 
 /** Finds the first place where a style sheet names each element of a host. */
-export function findHostElements(styleSheet: string): readonly (Range & { readonly id: string })[] {
+export function findHostElements(styleSheet: string): readonly (Range & { readonly selector: string })[] {
   const text = styleSheet.replace(commentPattern, (comment) => ' '.repeat(comment.length));
-  const elements = new Map<string, Range & { readonly id: string }>();
-  for (const { 0: selector, 1: id = '', index: start } of text.matchAll(hostIdPattern))
-    if (!elements.has(id)) elements.set(id, { id: selector, start, end: start + selector.length });
+  const elements = new Map<string, Range & { readonly selector: string }>();
+  for (const { 0: selector, index: start } of text.matchAll(selectorPattern))
+    if (!elements.has(selector)) elements.set(selector, { selector, start, end: start + selector.length });
   return [...elements.values()];
 }

@@ -43,8 +43,8 @@ export function siteFindings(
 
 /** Reports elements of hosts that a style sheet styles and that the generator doesn't have. */
 function styleLosses({ name }: Manifest, { read }: ResolvedSite, file: string): readonly Finding[] {
-  return findHostElements(read(file) ?? '').map(({ id, start, end }) =>
-    diagnose('generator-file', { file, start, end }, { generator: name, file, element: id, effect: 'lost' }),
+  return findHostElements(read(file) ?? '').map(({ selector, start, end }) =>
+    diagnose('generator-file', { file, start, end }, { generator: name, file, element: selector, effect: 'lost' }),
   );
 }
 
