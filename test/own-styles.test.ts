@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { readBranding } from '../src/generators/branding/read-branding.ts';
 import { confineSheet, rewriteUrls } from '../src/generators/own-styles/confine-sheet.ts';
-import { hostProperties } from '../src/generators/own-styles/host-properties.ts';
 import { findHostElements } from '../src/generators/own-styles/host-elements.ts';
+import { hostProperties } from '../src/generators/own-styles/host-properties.ts';
 import { findGlobalFiles } from '../src/generators/own-styles/own-styles.ts';
 import { resolveSite } from '../src/site/resolve.ts';
 
