@@ -16,6 +16,7 @@ import type {
   TileProps,
 } from '../component-props.ts';
 import { isWebUrl, joinClasses, newTabAttributes } from '../html.ts';
+import { OptionalLink } from './optional-link.tsx';
 import { UiIcon } from './ui-icons.tsx';
 
 /** A card. CSS extends the link in the title to the whole card, so that links in the body stay clickable. */
@@ -49,14 +50,7 @@ export function Card(props: CardProps): VNode {
           {children !== undefined && <div class="djn-card-body">{children}</div>}
           {cta !== undefined && (
             <div class="djn-card-cta">
-              {target === undefined ? (
-                cta
-              ) : (
-                <a href={target} {...newTabAttributes(target)}>
-                  {cta}
-                </a>
-              )}{' '}
-              <UiIcon name="onward" />
+              <OptionalLink href={target}>{cta}</OptionalLink> <UiIcon name="onward" />
             </div>
           )}
         </div>
@@ -82,13 +76,9 @@ function CoverLink({ href, className, isNeeded, children }: CoverLinkProps): VNo
   }
   return (
     <div class={className}>
-      {href === undefined ? (
-        children
-      ) : (
-        <a class="djn-cover" href={href} {...newTabAttributes(href)}>
-          {children}
-        </a>
-      )}
+      <OptionalLink href={href} className="djn-cover">
+        {children}
+      </OptionalLink>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FunctionComponent, h, type VNode } from 'preact';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 import { joinClasses, newTabAttributes } from '../html.ts';
+import { OptionalLink } from './optional-link.tsx';
 import { withIcon } from './ui-icons.tsx';
 
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
@@ -16,13 +17,7 @@ export function Tooltip({ tip, headline, cta, href, id, className, children }: T
         <span>{tip}</span>
         {cta !== undefined && (
           <span class="djn-tooltip-cta">
-            {href === undefined ? (
-              cta
-            ) : (
-              <a href={href} {...newTabAttributes(href)}>
-                {cta}
-              </a>
-            )}
+            <OptionalLink href={href}>{cta}</OptionalLink>
           </span>
         )}
       </span>

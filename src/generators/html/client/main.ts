@@ -29,7 +29,7 @@ function switchTheme(): void {
 
 /** Highlights the section in view in "On this page". */
 function highlightCurrentSection(): void {
-  // Where a click on a link to a heading stops, with room for rounding.
+  // Position of a heading after a click on its link. A few pixels more allow for rounding.
   const headerOffset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline a')];
