@@ -136,13 +136,13 @@ test('the result is a valid style sheet, whatever the file contains', () => {
 
 test('elements that only hosts have are found once each, at their first place', () => {
   const styleSheet = `/* .toc { } */
-.page .card-group > .card, nav-tabs-item { color: red }
+.page .toc-item > .card, nav-tabs-item { color: red }
 #page-context-menu-button:hover { --toc: 1; content: ".toc" }
 .my-toc, .toc-items, [class="toc-item"] { }
 .nav-tabs, .nav-tabs .a { }
 `;
   expect(findHostElements(styleSheet).map(({ selector, start }) => [selector, start])).toEqual(
-    ['.card-group', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs'].map((selector) => [
+    ['.toc-item', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs'].map((selector) => [
       selector,
       selector === '.nav-tabs' ? styleSheet.indexOf('.nav-tabs,') : styleSheet.indexOf(selector),
     ]),

@@ -19,6 +19,23 @@ const hostContainers = {
 /** Classes and attributes that hosts set on the document root. */
 const rootMarkers = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
 
+/**
+ * Classes of components in built pages, by the names that hosts document for style sheets
+ * (https://mintlify.com/docs/customize/custom-scripts). The names are classes on hosts, and documented as elements.
+ */
+const componentClasses: ReadonlyMap<string, string> = new Map([
+  ...'accordion accordion-group card code-group color-row columns expandable field frame prompt step steps tabs tile tooltip tree update'
+    .split(' ')
+    .map((name) => [name, `djn-${name}`] as const),
+  ['callout', 'djn-aside'],
+  ['card-group', 'djn-columns'],
+  ['color', 'djn-colors'],
+  ['color-item', 'djn-color'],
+  ['panel', 'djn-side'],
+  ['tree-file', 'djn-file'],
+  ['tree-folder', 'djn-folder'],
+]);
+
 interface Compound {
   readonly nodes: readonly Node[];
   readonly combinator: string;
@@ -37,8 +54,9 @@ export function confineSelectors(selectors: string, containerSelector: string, i
   const containerSelectors: string[] = [];
   const rootSelectors: string[] = [];
   for (const selector of parseSelectors().astSync(selectors, { lossless: false }).nodes) {
-    const compounds = splitCompounds(selector);
     if (!selector.nodes.every(isValidNode)) continue;
+    addComponentClasses(selector);
+    const compounds = splitCompounds(selector);
     const rootCount = countWhile(compounds, (compound) => isRoot(compound, isNested));
     const rootParts = compounds
       .slice(0, rootCount)
@@ -75,6 +93,15 @@ function isValidNode(node: Node): boolean {
   return (
     type !== 'pseudo' || (/^::?[-\w]+$/.test(value) && node.nodes.every((inner) => inner.nodes.every(isValidNode)))
   );
+}
+
+/** Makes names of the host's components match the components of built pages too: `.card` → `:is(.card,.djn-card)`. */
+function addComponentClasses(selector: Selector): void {
+  selector.walk((node) => {
+    if (node.type !== 'class' && node.type !== 'tag') return;
+    const className = componentClasses.get(node.value);
+    if (className !== undefined) node.replaceWith(parseSelectors.pseudo({ value: `:is(${node},.${className})` }));
+  });
 }
 
 function splitCompounds(selector: Selector): readonly Compound[] {

@@ -21,8 +21,8 @@ const names = [
   ...['sidebar-group', 'sidebar-group-icon', 'sidebar-group-header', 'sidebar-title', 'sidebar-nav-group-divider'],
   ...['toc', 'toc-item', 'breadcrumb-list', 'breadcrumb-item', 'advanced-footer'],
   ...['pagination-prev', 'pagination-next', 'pagination-title'],
-  ...['accordion-group', 'card-group', 'code-block', 'code-block-icon', 'code-block-copy-button', 'code-group'],
-  ...['tab-icon', 'api-section', 'api-section-heading', 'tryit-button', 'method-pill', 'method-nav-pill'],
+  ...['code-block', 'code-block-icon', 'code-block-copy-button', 'tab-icon'],
+  ...['api-section', 'api-section-heading', 'tryit-button', 'method-pill', 'method-nav-pill'],
 ];
 const selectorPattern = new RegExp(
   `(?:#(?:${ids.join('|')})|\\.(?:${names.join('|')})|(?<![\\w.#:@"'=-])(?:${names.join('|')}))(?![\\w-])(?=[^{};]*\\{)`,
