@@ -73,7 +73,9 @@ export function pageFileFacts(
       tag: frontMatter.tag,
     }),
     ...(frontMatter.deprecated === true || operation?.deprecated ? { deprecated: true } : {}),
-    ...(frontMatter.noindex === true ? { noindex: true } : {}),
+    ...(frontMatter.noindex === true || /\b(?:noindex|none)\b/i.test(frontMatter.robots ?? '')
+      ? { noindex: true }
+      : {}),
     ...(frontMatter.searchable === false ? { searchable: false } : {}),
     ...withoutUndefined({ url: frontMatter.url }),
     file,

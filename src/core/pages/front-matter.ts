@@ -18,7 +18,7 @@ export interface SplitPage {
 
 const memberTypes: ReadonlyMap<string, 'text' | 'flag'> = new Map([
   ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const).map(textMember),
-  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const).map(textMember),
+  ...(['openapi', 'openapi-schema', 'asyncapi', 'robots', 'generated'] as const).map(textMember),
   ...(['hidden', 'deprecated', 'noindex', 'searchable'] as const).map((name) => [name, 'flag'] as const),
 ]);
 

@@ -23,6 +23,8 @@ export interface FrontMatter {
   /** Name of a schema to show on the page, optionally with its specification. */
   readonly 'openapi-schema'?: string;
   readonly asyncapi?: string;
+  /** Content of a `robots` meta tag: `noindex, nofollow`. */
+  readonly robots?: string;
   readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;

@@ -3,6 +3,12 @@ import { built, feature, host, isPlain, isPlaygroundLost, isTrue, lost, type Set
 
 const documentModes: readonly Json[] = ['default', 'wide'];
 
+/** Metatags of a single page (https://mintlify.com/docs/optimize/seo#page-specific-meta-tags). */
+const metatags = [
+  ...['title', 'description', 'image', 'image:width', 'image:height', 'url', 'type'].map((name) => `og:${name}`),
+  ...['title', 'description', 'image', 'image:width', 'image:height', 'card', 'site'].map((name) => `twitter:${name}`),
+];
+
 /** Uses of the fields of front matter that hosts document. Pages may have other fields, which hosts ignore. */
 export const frontMatterUses: Readonly<Record<string, SettingUse>> = {
   title: built('titles and navigation'),
@@ -17,6 +23,7 @@ export const frontMatterUses: Readonly<Record<string, SettingUse>> = {
   ),
   hidden: built('navigation, search and indexes'),
   noindex: built('indexes'),
+  robots: built('indexes, if it contains `noindex`; other rules are lost', hasOtherRobotsRules),
   searchable: built('search'),
   boost: lost(() => true),
   keywords: lost(isFilled, 'unless empty: the search finds text of pages'),
@@ -43,6 +50,7 @@ export const frontMatterUses: Readonly<Record<string, SettingUse>> = {
   lastUpdatedDate: lost(() => true),
   rss: feature('feed'),
   canonical: lost(() => true),
+  ...Object.fromEntries(metatags.map((name) => [name, lost(() => true)])),
 };
 
 function isFilled(value: Json): boolean {
@@ -51,4 +59,8 @@ function isFilled(value: Json): boolean {
 
 function isCall(value: Json): boolean {
   return typeof value === 'string' && /^\s*[a-z]+\s+\S*\/\S*\s*$/i.test(value);
+}
+
+function hasOtherRobotsRules(value: Json): boolean {
+  return typeof value !== 'string' || !/^(?:\b(?:all|follow|index|noindex)\b|[\s,])*$/i.test(value);
 }
