@@ -141,7 +141,7 @@ class Parser {
       location,
       label,
       displayName,
-      icon: parseIcon(ownMember(value, 'icon')),
+      icon: parseIcon(ownMember(value, 'icon'), ownMember(value, 'iconType')),
       tag: nonEmptyText(ownMember(value, 'tag')),
       description: nonEmptyText(ownMember(value, 'description')),
       hidden: ownMember(value, 'hidden') === true,
@@ -267,8 +267,8 @@ class Parser {
 
 const linkSettingNames = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
-function parseIcon(value: Json | undefined): Icon | undefined {
-  const icon: JsonObject = isObject(value) ? value : { name: value ?? null };
+function parseIcon(value: Json | undefined, iconType: Json | undefined): Icon | undefined {
+  const icon: JsonObject = isObject(value) ? value : { name: value ?? null, style: iconType ?? null };
   const name = nonEmptyText(ownMember(icon, 'name'));
   if (name === undefined) return undefined;
   const [library, style] = [nonEmptyText(ownMember(icon, 'library')), nonEmptyText(ownMember(icon, 'style'))];

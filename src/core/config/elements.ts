@@ -15,7 +15,7 @@ export interface ElementType {
 }
 
 const universalFields = ['$schema', 'openapi', 'asyncapi', 'directory'] as const;
-const commonFields = [...universalFields, 'icon', 'hidden', 'sourceRef'] as const;
+const commonFields = [...universalFields, 'icon', 'iconType', 'hidden', 'sourceRef'] as const;
 const sectionFields = [...commonFields, 'global', 'href'] as const;
 
 /**

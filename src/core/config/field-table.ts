@@ -60,6 +60,7 @@ export const fields = {
     text: 'Name of an icon without a prefix, an address, or a file of the docs folder.',
     examples: ['book-open', { name: 'book-open', library: 'lucide' }],
   },
+  iconType: { type: 'text', text: 'Font Awesome style of an `icon` that is a name.', examples: ['solid', 'regular'] },
   hidden: {
     type: 'flag',
     text: 'Hides it in sidebars, switchers and links to the next page. Its pages keep their addresses.',

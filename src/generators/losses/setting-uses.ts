@@ -102,6 +102,7 @@ export const elementFieldUses: Readonly<Record<FieldName, SettingUse>> = {
   asyncapi: built('endpoint pages'),
   directory: lost((value) => value !== 'none', 'except `"none"`'),
   icon: feature('icon'),
+  iconType: feature('icon'),
   hidden: built('sidebars, search and indexes'),
   sourceRef: host('`check` reports it'),
   global: built('links on every page'),
