@@ -17,7 +17,7 @@ export interface Losses {
 
 /** Features of every hosted site, which no finding can report. */
 const hostFeatures =
-  'Not counted, because no generator has it: the theme of the host, sign-in, its assistant, /llms-full.txt, /mcp, pictures made for shared links, suggestions on the 404 page, and counts of GitHub stars and Discord members.';
+  'Not counted, because no generator has it: the theme of the host, sign-in, its assistant, /llms-full.txt, /mcp, pictures made for shared links, suggestions on the 404 page, keyboard shortcuts for copying a page, and counts of GitHub stars and Discord members.';
 
 export interface Forecast extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
   readonly losses: Readonly<Record<string, Losses>>;

@@ -138,11 +138,17 @@ function decodeHash(hash: string): string {
 // Server rendering imports this module too, but has no `document`.
 if (typeof document !== 'undefined') start();
 
-/** Copies the value of a button's `data-copy`, or the code block around the button if the value is empty. */
+/**
+ * Copies the URL of a title's link, the value of a button's `data-copy`, or the code block around the button if the
+ * value is empty.
+ */
 export async function onCopyClick({ target }: Event): Promise<void> {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy], .djn-anchor') : null;
   if (button === null) return;
-  const text = button.dataset.copy || (button.closest('.djn-code')?.querySelector('pre')?.textContent ?? '');
+  const text =
+    button instanceof HTMLAnchorElement
+      ? button.href
+      : button.dataset.copy || (button.closest('.djn-code')?.querySelector('pre')?.textContent ?? '');
   try {
     await navigator.clipboard.writeText(text);
   } catch {

@@ -216,6 +216,17 @@ test('the button that copies code shows a check mark while the pointer is on it'
   expect(await look()).toEqual({ icon: '"\u2713"', border: 'rgba(0, 0, 0, 0)' });
 });
 
+test('the link of a heading copies its URL', async () => {
+  const page = await open('/concepts/jobs/');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heading = page.locator('h2.djn-heading').first();
+  await heading.hover();
+  await heading.locator('.djn-anchor').click();
+  await expect
+    .poll(() => page.evaluate('navigator.clipboard.readText()'))
+    .toBe(`${server.url}/concepts/jobs/#${await heading.getAttribute('id')}`);
+});
+
 test('the menu on phones opens at the current page', async () => {
   const page = await open('/operate/monitoring/', 390);
   await page.setViewportSize({ width: 390, height: 320 });

@@ -15,6 +15,7 @@ import type {
   ViewProps,
 } from '../component-props.ts';
 import { joinClasses } from '../html.ts';
+import { AnchorLink } from './anchor-link.tsx';
 import { UiIcon, withIcon } from './ui-icons.tsx';
 
 interface TabPanel {
@@ -185,6 +186,7 @@ function StepTitle({ item: { title, titleSize: Tag, id } }: { readonly item: Ste
   return (
     <Tag class="djn-step-title" id={id}>
       {title}
+      {id !== undefined && <AnchorLink id={id} />}
     </Tag>
   );
 }

@@ -3,6 +3,7 @@ import { type FunctionComponent, h, type VNode } from 'preact';
 import { safeColor } from '../colors.ts';
 import type { BadgeProps, FieldProps, HeadingProps, LinkProps, TooltipProps, UpdateProps } from '../component-props.ts';
 import { joinClasses, newTabAttributes } from '../html.ts';
+import { AnchorLink } from './anchor-link.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { withIcon } from './ui-icons.tsx';
 
@@ -57,12 +58,7 @@ export function Badge({
 }
 
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {
-  return h(
-    `h${depth}`,
-    { id, class: joinClasses('djn-heading', className) },
-    children,
-    <a class="djn-anchor" href={`#${id}`} aria-label="Link to this section" />,
-  );
+  return h(`h${depth}`, { id, class: joinClasses('djn-heading', className) }, children, <AnchorLink id={id} />);
 }
 
 export function Link({ className, children, ...attributes }: LinkProps): VNode {
