@@ -52,7 +52,7 @@ const unrun: readonly { readonly line: RegExp; readonly reason: string }[] = [
     reason: 'It asks the servers of others. `test/external-links.process.test.ts` runs it with one here.',
   },
   { line: /--interactive$/, reason: 'It asks at a terminal. `test/fix` gives it answers.' },
-  { line: /^curl -sSfL /, reason: "It asks the reader's own site." },
+  { line: /^(?:curl -sSfL |sed 's\|https)/, reason: "It asks the reader's own site." },
   { line: /^npm run dev$/, reason: 'It serves until it is stopped. `npm run test:starters` runs it.' },
   { line: /^node owner\.test\.mjs$/, reason: '`snippets.test.ts` runs it with the rule.' },
   { line: /^git (?:mv|diff|fetch)/, reason: 'A command of Git.' },
