@@ -140,11 +140,14 @@ test('elements that only hosts have are found once each, at their first place', 
 #page-context-menu-button:hover { --toc: 1; content: ".toc" }
 .my-toc, .toc-items, [class="toc-item"] { }
 .nav-tabs, .nav-tabs .a { }
+html[data-current-path="/"] h1 { }
 `;
   expect(findHostElements(styleSheet).map(({ selector, start }) => [selector, start])).toEqual(
-    ['.toc-item', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs'].map((selector) => [
-      selector,
-      selector === '.nav-tabs' ? styleSheet.indexOf('.nav-tabs,') : styleSheet.indexOf(selector),
-    ]),
+    ['.toc-item', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs', '[data-current-path="/"]'].map(
+      (selector) => [
+        selector,
+        selector === '.nav-tabs' ? styleSheet.indexOf('.nav-tabs,') : styleSheet.indexOf(selector),
+      ],
+    ),
   );
 });

@@ -225,6 +225,9 @@ test('the link of a heading copies its URL', async () => {
   await expect
     .poll(() => page.evaluate('navigator.clipboard.readText()'))
     .toBe(`${server.url}/concepts/jobs/#${await heading.getAttribute('id')}`);
+  expect(await heading.locator('.djn-anchor').evaluate((link) => getComputedStyle(link, '::before').content)).toBe(
+    '"\u2713"',
+  );
 });
 
 test('the menu on phones opens at the current page', async () => {

@@ -250,8 +250,8 @@ test('badges and callouts of a description look like those of pages, and stay da
   const [generated] = (await contentsOf(document as unknown as JsonObject)) as [OperationContent];
   const { html, findings } = await createRenderer(lookup, {}).render({ file: 'a.md', text: '', generated });
   expect(findings).toEqual([]);
-  expect(html).toContain('<span data-color="green" class="djn-tag">ok</span>');
-  expect(html).toContain('<span class="djn-tag">admin {1}</span>');
+  expect(html).toContain('<span data-badge data-color="green" class="djn-tag">ok</span>');
+  expect(html).toContain('<span data-badge class="djn-tag">admin {1}</span>');
   expect(html).toMatch(
     /<aside data-kind="warning"[\s\S]*Mind <strong>this<\/strong>[\s\S]*<aside data-kind="note"[\s\S]*In a list\./,
   );

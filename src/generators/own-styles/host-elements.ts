@@ -1,7 +1,7 @@
 import type { Range } from '../../core/values.ts';
 
 /**
- * Elements of hosts that generators don't have, by id, and by class or element name
+ * Elements of hosts that generators don't have, by id, by class or element name, and by attribute
  * (https://mintlify.com/docs/customize/custom-scripts). Left out: names that sites often use for elements of their own,
  * such as `card` and `eyebrow`.
  */
@@ -24,8 +24,9 @@ const names = [
   ...['code-block', 'code-block-icon', 'code-block-copy-button', 'tab-icon'],
   ...['api-section', 'api-section-heading', 'tryit-button', 'method-pill', 'method-nav-pill'],
 ];
+const attributes = ['current-path', 'component-name', 'component-part'];
 const selectorPattern = new RegExp(
-  `(?:#(?:${ids.join('|')})|\\.(?:${names.join('|')})|(?<![\\w.#:@"'=-])(?:${names.join('|')}))(?![\\w-])(?=[^{};]*\\{)`,
+  `(?:\\[data-(?:${attributes.join('|')})[^\\]{}]*\\]|#(?:${ids.join('|')})|\\.(?:${names.join('|')})|(?<![\\w.#:@"'=-])(?:${names.join('|')}))(?![\\w-])(?=[^{};]*\\{)`,
   'g',
 );
 const commentPattern = /\/\*[\s\S]*?\*\//g;

@@ -47,6 +47,7 @@ export function Badge({
     <span
       class={joinClasses('djn-tag', stroke && 'djn-tag-outlined', disabled && 'djn-tag-disabled', className)}
       id={id}
+      data-badge=""
       data-color={namedColors.has(color) ? color : undefined}
       data-size={size}
       data-shape={shape}
