@@ -134,20 +134,25 @@ test('the result is a valid style sheet, whatever the file contains', () => {
   );
 });
 
-test('elements that only hosts have are found once each, at their first place', () => {
+test('elements that only hosts have around the text are found once each, at their first place', () => {
   const styleSheet = `/* .toc { } */
 .page .toc-item > .card, nav-tabs-item { color: red }
 #page-context-menu-button:hover { --toc: 1; content: ".toc" }
 .my-toc, .toc-items, [class="toc-item"] { }
 .nav-tabs, .nav-tabs .a { }
 html[data-current-path="/"] h1 { }
+.text header { }
+.my-logo, header a { }
 `;
+  const places = [
+    ['.toc-item', '.toc-item >'],
+    ['nav-tabs-item', 'nav-tabs-item'],
+    ['#page-context-menu-button', '#page'],
+    ['.nav-tabs', '.nav-tabs,'],
+    ['[data-current-path="/"]', '[data-'],
+    ['header', 'header a'],
+  ] as const;
   expect(findHostElements(styleSheet).map(({ selector, start }) => [selector, start])).toEqual(
-    ['.toc-item', 'nav-tabs-item', '#page-context-menu-button', '.nav-tabs', '[data-current-path="/"]'].map(
-      (selector) => [
-        selector,
-        selector === '.nav-tabs' ? styleSheet.indexOf('.nav-tabs,') : styleSheet.indexOf(selector),
-      ],
-    ),
+    places.map(([selector, text]) => [selector, styleSheet.indexOf(text)]),
   );
 });

@@ -126,7 +126,7 @@ class Parser {
   }
 
   #parseElement(kind: ElementKind, value: JsonObject, location: JsonLocation, isGlobal = false): Element {
-    const { name } = elementTypes[kind];
+    const { name, fields } = elementTypes[kind];
     this.#addProse(value, location, 'banner', 'content');
     this.#addIcon(value, location);
     const globalValue = ownMember(value, 'global');
@@ -147,7 +147,7 @@ class Parser {
       hidden: ownMember(value, 'hidden') === true,
       indexed: ownMember(value, 'hidden') === false || ownMember(value, 'searchable') === true,
       expanded: ownMember(value, 'expanded') === true,
-      isDefault: ownMember(value, 'default') === true,
+      isDefault: fields.includes('default') && ownMember(value, 'default') === true,
       banner: parseBanner(ownMember(value, 'banner')),
       href: this.#hrefAt(value, location, 'href'),
       root: this.#textAt(value, location, 'root'),

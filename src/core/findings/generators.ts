@@ -63,7 +63,7 @@ export const generatorFindings = {
   'generator-file': defineFinding<
     GeneratorArguments & {
       file: string;
-      /** Selector of an element that only hosts have. The style sheet is loaded, but this rule matches nothing. */
+      /** Selector of an element of hosts. The style sheet is loaded, but this rule matches only elements of pages. */
       element?: string;
     }
   >({
@@ -72,7 +72,7 @@ export const generatorFindings = {
     message: ({ file, element, ...args }) =>
       element === undefined
         ? `${formatStatement(args, ['does', 'do'])} not load ${quote(file)}, which hosts load on every page.`
-        : `${formatStatement(args, ['has', 'have'])} no ${quote(element)}: its styles have no effect.`,
+        : `${formatStatement(args, ['applies', 'apply'])} styles for ${quote(element)} only to elements of your pages.`,
     help: ({ element, ...args }) => {
       if (element !== undefined) return 'If readers need them, write them for the elements of the generator.';
       const generators = configurableGenerators(args);

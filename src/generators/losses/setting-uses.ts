@@ -46,7 +46,10 @@ export const settingUses: Readonly<Record<string, SettingUse>> = {
   fonts: supported('fonts'),
   'fonts.family': supported('fonts.family'),
   'icons.library': built('icons'),
-  'styling.eyebrows': built('text above titles, not in MkDocs', (_, support) => support.lacksEyebrows === true),
+  'styling.eyebrows': built(
+    'the section or, with `breadcrumbs`, the full path above titles, not in MkDocs',
+    (_, support) => support.lacksEyebrows === true,
+  ),
   'styling.latex': host('formulas need no style sheet'),
   'styling.codeblocks': lost((value) => value !== 'system', 'except `"system"`'),
   thumbnails: supported('thumbnails'),

@@ -24,9 +24,17 @@ const names = [
   ...['code-block', 'code-block-icon', 'code-block-copy-button', 'tab-icon'],
   ...['api-section', 'api-section-heading', 'tryit-button', 'method-pill', 'method-nav-pill'],
 ];
+/** Elements around the text, if a selector begins with them. */
+const layoutElements = ['nav', 'header', 'footer'];
 const attributes = ['current-path', 'component-name', 'component-part'];
 const selectorPattern = new RegExp(
-  `(?:\\[data-(?:${attributes.join('|')})[^\\]{}]*\\]|#(?:${ids.join('|')})|\\.(?:${names.join('|')})|(?<![\\w.#:@"'=-])(?:${names.join('|')}))(?![\\w-])(?=[^{};]*\\{)`,
+  [
+    `\\[data-(?:${attributes.join('|')})[^\\]{}]*\\]`,
+    ...[`#(?:${ids.join('|')})`, `\\.(?:${names.join('|')})`, `(?<![\\w.#:@"'=-])(?:${names.join('|')})`],
+    `(?<=(?:^|[{},;])\\s*)(?:${layoutElements.join('|')})`,
+  ]
+    .map((pattern) => `${pattern}(?![\\w-])(?=[^{};]*\\{)`)
+    .join('|'),
   'g',
 );
 const commentPattern = /\/\*[\s\S]*?\*\//g;
