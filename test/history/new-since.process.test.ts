@@ -55,6 +55,25 @@ test.skipIf(!hasGit)('an old site with 60 findings passes, and fails on the 61st
   expect([diagnostics.length, old]).toEqual([1, { count: 60, since: 'origin/main' }]);
 });
 
+test.skipIf(!hasGit)('a branch counts as it was when the current one left it, a tag as it is', async () => {
+  const folder = oldSite();
+  runGit(folder, 'checkout', '-q', '-b', 'topic');
+  runGit(folder, 'checkout', '-q', '-b', 'ahead');
+  writeFiles(folder, {
+    'docs/docs.json': config({ pages: ['index', 'other', 'later'] }),
+    'docs/index.mdx': page('Index'),
+    'docs/later.mdx': page('Later'),
+  });
+  commitAll(folder, 'a page is added, and the dead links are gone');
+  nameRevision(folder, 'refs/remotes/origin/main');
+  nameRevision(folder, 'refs/tags/v1');
+  runGit(folder, 'checkout', '-q', 'topic');
+  const sinceBranch = await runCli(['check', 'docs', '--since', 'origin/main', '--new-since', 'origin/main'], folder);
+  expect([sinceBranch.status, sinceBranch.stdout]).toEqual([0, expect.stringContaining('60 known at origin/main')]);
+  const sinceTag = await runCli(['check', 'docs', '--no-content', '--since', 'v1'], folder);
+  expect([sinceTag.status, sinceTag.stdout]).toEqual([1, expect.stringContaining('/later was a page at v1')]);
+});
+
 test.skipIf(!hasGit)('a second occurrence of a finding is new', async () => {
   const folder = oldSite();
   const file = join(folder, 'docs/other.mdx');

@@ -86,7 +86,8 @@ export interface Revision {
 }
 
 /**
- * Resolves the name of a revision to a commit.
+ * Resolves the name of a revision to a commit. For a branch, this is the commit where the current branch left it, so
+ * that later commits of that branch don't look like changes of the current one.
  *
  * @param folder Absolute path.
  * @param name Any revision of Git: a branch, tag, hash, or `HEAD~3`.
@@ -104,7 +105,10 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
     `${name}^{commit}`,
   ]);
   const prefix = prefixResult.stdout.toString('utf8').trimEnd();
-  if (commitResult.status === 0) return { name, commit: trimOutput(commitResult.stdout), prefix };
+  if (commitResult.status === 0) {
+    const commit = trimOutput(commitResult.stdout);
+    return { name, commit: (await findBranchPoint(folder, name, commit)) ?? commit, prefix };
+  }
   const headResult = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (headResult.status !== 0) throw new OptionsError(`Unknown revision ${name}: this repository has no commits yet.`);
   const shallowResult = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
@@ -113,6 +117,14 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
       ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
       : `Unknown revision ${name}. ${name.startsWith('origin/') ? 'Fetch it first: git fetch origin' : `For a remote branch, write origin/${name}`}.`,
   );
+}
+
+/** Returns `undefined` if the revision isn't a branch, or shares no commit with the current branch (a shallow clone). */
+async function findBranchPoint(folder: string, name: string, commit: string): Promise<string | undefined> {
+  const nameResult = await runGit(folder, ['rev-parse', '--symbolic-full-name', '--end-of-options', name]);
+  if (!/^refs\/(?:heads|remotes)\//m.test(nameResult.stdout.toString('utf8'))) return undefined;
+  const baseResult = await runGit(folder, ['merge-base', commit, 'HEAD']);
+  return baseResult.status === 0 ? trimOutput(baseResult.stdout) : undefined;
 }
 
 function trimOutput(output: Buffer): string {
