@@ -183,6 +183,26 @@ test('an unknown icon in the front matter of a page is reported in the page', as
   ]);
 });
 
+test('icons of a hidden tab are drawn, because readers see it on its own pages', async () => {
+  const tab = { tab: 'Beta', hidden: true, icon: 'bell', groups: [{ group: 'A', icon: 'book', pages: ['index'] }] };
+  const hiddenGroup = { group: 'B', hidden: true, icon: 'car', pages: ['other'] };
+  const files = {
+    'docs.json': config({ tabs: [tab, { tab: 'Docs', groups: [hiddenGroup] }] }),
+    'index.mdx': 'Hello',
+    'other.mdx': 'Hello',
+  };
+  const { model } = await resolveSite({}, memoryHost(files));
+  const write = createIconWriter('fontawesome', new OptionalPackages(root));
+  const { html } = navigationIcons(
+    model,
+    write,
+    (target) => target,
+    () => false,
+    (file) => ({ file }),
+  );
+  expect(Object.keys(html)).toEqual(['bell', 'book'].map((name) => iconClass({ name })));
+});
+
 describe('an image of one color', () => {
   const path = '<path d="M1 1h2"/>';
 

@@ -43,7 +43,7 @@ interface Compound {
 
 /**
  * Restricts a rule to page content: `.dark h2` → `.dark .text h2`. Elements that hosts put around the content are
- * replaced by the generator's container: `#content-area > h2` → `.text > h2`.
+ * replaced by the generator's container: `#content-area > h2` → `.text:not(#_) > h2`.
  *
  * @param containerSelector Selector of the generator's container: `.text`.
  * @param isNested True inside a rule for the document root, where `&` refers to the root.
@@ -69,13 +69,14 @@ export function confineSelectors(selectors: string, containerSelector: string, i
     }
     const containerCount = countWhile(contentCompounds, isContainer);
     const containerNodes = contentCompounds[containerCount - 1]?.nodes.filter((node) => !isContainerNode(node)) ?? [];
+    const hasContainerId = contentCompounds.slice(0, containerCount).some(({ nodes }) => nodes.some(isContainerId));
     const descendants = contentCompounds.slice(containerCount).map((compound, index) => {
       const isFirst = index === 0 && containerCount === 0;
       return (isFirst ? ' ' : compound.combinator) + compoundText(compound);
     });
     const confinedSelector = [
       ...(rootParts.length === 0 ? [] : [rootParts.join('')]),
-      containerSelector + containerNodes.join('') + descendants.join(''),
+      containerSelector + (hasContainerId ? idSpecificity : '') + containerNodes.join('') + descendants.join(''),
     ].join(' ');
     if (descendants.length > 0) contentSelectors.push(confinedSelector);
     else if (!containerNodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::')))
@@ -158,6 +159,13 @@ function replaceLightClasses(node: Node): Node {
 
 function isLight(node: Node): boolean {
   return node.type === 'class' && node.value === 'light';
+}
+
+/** Selects everything, with the specificity of the id that the generator's container replaces. */
+const idSpecificity = ':not(#_)';
+
+function isContainerId(node: Node): boolean {
+  return node.type === 'id' && isContainerNode(node);
 }
 
 function isContainer({ nodes }: Compound): boolean {

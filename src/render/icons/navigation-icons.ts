@@ -43,7 +43,8 @@ export function navigationIcons(
   return { html: Object.fromEntries(htmlEntries), monochrome, findings, missingPackages: [...missingPackages].sort() };
 
   function visit(node: Node): void {
-    if (node.hidden === true) return;
+    // Readers see a hidden section on its own pages.
+    if (node.hidden === true && node.kind !== 'section') return;
     if (node.icon !== undefined) addIcon(node.icon, iconLocation(node));
     if ('global' in node) for (const link of node.global ?? []) visit(link);
     if ('children' in node) for (const child of node.children) visit(child);

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Blockquote, Emphasis, Heading, Root } from 'mdast';
+import type { Blockquote, Emphasis, Heading, Parents, Root, TableRow } from 'mdast';
 import { defaultHandlers, type Handler, type Options, type State, toHast } from 'mdast-util-to-hast';
 import { type HeadingText, headingText } from '../../core/bodies.ts';
 import type { SyntaxNode } from './node.ts';
@@ -45,6 +45,15 @@ const toHastOptions: Options = {
       const { color } = badge;
       const attributes = color === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: 'color', value: color }];
       return { type: 'mdxJsxTextElement', name: 'Badge', attributes, children: state.all(node) };
+    },
+    // Style sheets of generators override the attribute `align`, but not a style.
+    tableRow(state: State, node: TableRow, parent: Parents | undefined) {
+      const row = defaultHandlers.tableRow(state, node, parent);
+      for (const cell of row.children) {
+        if (cell.type !== 'element' || typeof cell.properties.align !== 'string') continue;
+        cell.properties = { style: `text-align:${cell.properties.align}` };
+      }
+      return row;
     },
     heading(state: State, node: Heading) {
       const heading = headingText(node);
