@@ -139,12 +139,14 @@ function decodeHash(hash: string): string {
 if (typeof document !== 'undefined') start();
 
 /**
- * Copies the URL of a title's or a field's link, the value of a button's `data-copy`, or the code block around the button if the
+ * Copies the URL of the link of a title, a field or an update, the value of a button's `data-copy`, or the code block around the button if the
  * value is empty.
  */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button =
-    target instanceof Element ? target.closest<HTMLElement>('[data-copy], .djn-anchor, .djn-member-link > a') : null;
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-copy], .djn-anchor, .djn-member-link > a, a.djn-update-label')
+      : null;
   if (button === null) return;
   const text =
     button instanceof HTMLAnchorElement

@@ -230,6 +230,24 @@ test('the link of a heading copies its URL', async () => {
   );
 });
 
+test('the language of samples is kept on the next page, and the status of a response is not', async () => {
+  const page = await open('/reference/endpoints/jobs/enqueue-a-job/');
+  const selected = () =>
+    page
+      .locator('.djn-tablist > [role="tab"][aria-selected="true"]')
+      .evaluateAll((tabs) => tabs.map(({ textContent }) => textContent));
+  await page.locator('.djn-tablist > [role="tab"]', { hasText: 'Python' }).first().click();
+  await page
+    .locator('.djn-tablist > [role="tab"]', { hasText: /^4\d\d$/ })
+    .first()
+    .click();
+  expect((await selected()).join()).toMatch(/Python.*4\d\d|4\d\d.*Python/);
+  await page.locator('.neighbors a[rel="next"]').click();
+  await page.waitForURL((url) => !url.pathname.includes('enqueue'));
+  await expect.poll(async () => (await selected()).join()).toContain('Python');
+  expect((await selected()).join()).not.toMatch(/4\d\d/);
+});
+
 test('the menu on phones opens at the current page', async () => {
   const page = await open('/operate/monitoring/', 390);
   await page.setViewportSize({ width: 390, height: 320 });

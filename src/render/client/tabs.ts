@@ -33,7 +33,9 @@ function selectTab(tab: HTMLElement): void {
   showPanel(list, tabsAndPanels(list).tabs.indexOf(tab));
   const text = tabText(tab);
   if (list.parentElement?.matches('[data-sync]')) {
-    remember('tabs', [text, ...rememberedTabs().filter((item) => item !== text)].slice(0, maxRemembered));
+    // The status of a response says nothing about other pages.
+    if (!statusPattern.test(text))
+      remember('tabs', [text, ...rememberedTabs().filter((item) => item !== text)].slice(0, maxRemembered));
     for (const otherList of document.querySelectorAll('[data-sync] > .djn-tablist')) {
       const index =
         otherList === list ? -1 : tabsAndPanels(otherList).tabs.findIndex((otherTab) => tabText(otherTab) === text);
@@ -45,6 +47,7 @@ function selectTab(tab: HTMLElement): void {
 
 /** Maximum number of remembered tab titles. If a list contains several of them, the latest wins. */
 const maxRemembered = 20;
+const statusPattern = /^[1-5](?:\d\d|XX)$/;
 const startedLists = new WeakSet<Element>();
 
 function rememberedTabs(): string[] {
