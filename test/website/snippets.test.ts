@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outputOf, samples } from '../documentation/shown-output.ts';
@@ -241,10 +241,23 @@ describe('output of commands', () => {
 
   const ofCommands = snippets.filter(({ page }) => page === 'docs/commands.md');
 
-  test('docs/feedback.md shows the output that docs/commands.md has', () => {
+  test('docs/feedback.md shows what the commands print', async () => {
+    const folder = folderOf({});
+    cpSync(join(packageRoot, 'fixtures/sites/landing'), folder, { recursive: true });
+    samples.feedback?.prepare?.(folder);
+    const entries = [
+      ...makeEntries(['/', '/guides/start', '/account/tokens'], 40, { plain: true }),
+      ...makeEntries(['/guides/strat'], 2, { plain: true }).map((entry) => ({ ...entry, id: `strat-${entry.id}` })),
+    ];
+    const server = await serve({ entries });
+    const settings = { feedback: { projectId: 'acme', baseUrl: server.url } };
+    writeFileSync(join(folder, 'docs-json-nav.config.json'), JSON.stringify(settings));
+    const printed: string[] = [];
+    for (const line of ['feedback', 'feedback --comments --status pending,in_progress --limit 5', 'check --feedback'])
+      printed.push((await run(line.split(' '), folder, { DOCS_FEEDBACK_KEY: key })).stdout);
     const shown = snippets.filter(({ page }) => page === 'docs/feedback.md');
-    expect(shown).toHaveLength(1);
-    for (const { text } of shown) expect(ofCommands.map((snippet) => snippet.text).join('')).toContain(text);
+    expect(shown).toHaveLength(4);
+    for (const { text } of shown) expect(printed.join('\n')).toContain(text.trimEnd());
   });
 
   test.skipIf(!hasGit)('docs/commands.md shows the output of each command', async () => {
