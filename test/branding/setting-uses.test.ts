@@ -184,7 +184,7 @@ describe('front matter', () => {
 
 describe('the form to try a call, which hosts show by default', () => {
   const api = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
-  const files = { 'api.json': JSON.stringify(api) };
+  const files = { 'api.json': JSON.stringify({ ...api, servers: [{ url: 'https://api.test' }] }) };
   const navigation = { groups: [{ group: 'API', openapi: 'api.json' }] };
 
   test('is reported once, at the first specification or at `api`', async () => {
@@ -201,6 +201,10 @@ describe('the form to try a call, which hosts show by default', () => {
     const written = { 'index.mdx': page('Home', 'openapi: GET /a\nplayground: none\n') };
     expect(await lostSettings({}, { ...files, ...written })).toEqual([]);
     expect(await lostSettings({}, files)).toEqual([]);
+  });
+
+  test('is not reported if the specification names no server, because hosts show none then', async () => {
+    expect(await lostSettings({ navigation }, { 'api.json': JSON.stringify(api) })).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import type { ApiSettings } from '../api-settings.ts';
+import { hasServer } from '../has-server.ts';
 import { maxPageAttempts, maxPageLength } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, strong, toSingleLine } from '../prose/phrase.ts';
@@ -31,9 +32,9 @@ export interface OperationContent {
   /** Method, path and servers. */
   readonly call: readonly BlockContent[];
   readonly details: readonly BlockContent[];
-  /** `undefined` for webhooks and channels, which a browser can't call. */
+  /** `undefined` for calls without a server, webhooks and channels, which a browser can't call. */
   readonly servers?: () => CallServers;
-  /** `undefined` for webhooks and channels, which a browser can't call. */
+  /** `undefined` if `servers` is. */
   readonly form?: () => CallForm;
   /** Self-contained document of this operation; `undefined` for channels. */
   readonly document?: () => JsonObject;
@@ -67,7 +68,7 @@ export function buildOperationContent(
     const { method } = operation;
     if (method === 'CHANNEL') return content;
     const contentWithDocument = { ...content, document: () => extractOperationDocument(specification, operation) };
-    if (method === 'WEBHOOK') return contentWithDocument;
+    if (method === 'WEBHOOK' || !hasServer(page.document, operation)) return contentWithDocument;
     const request = requestSource(operation);
     return {
       ...contentWithDocument,

@@ -8,8 +8,8 @@ import { diagnose } from '../../core/findings.ts';
 import { isExternal, isGeneratedOnlyByHost, routeOfFeed, splitUrl } from '../../core/links.ts';
 import { parseFrontMatter } from '../../core/pages.ts';
 import { languageOf } from '../../core/runtime.ts';
-import type { Banner, Node, RootNode, Site } from '../../core/site.ts';
-import { overviewMethod } from '../../core/specifications.ts';
+import type { Banner, Endpoint, Node, RootNode, Site } from '../../core/site.ts';
+import { findOperation, overviewMethod } from '../../core/specifications.ts';
 import {
   elementsOf,
   type Finding,
@@ -22,6 +22,7 @@ import {
   specSettingsOf,
 } from '../../core/values.ts';
 import { readApiSettings } from '../../endpoints/api-settings.ts';
+import { hasServer } from '../../endpoints/has-server.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -109,15 +110,24 @@ export function findLosses(site: ResolvedSite, { name, support }: Manifest): rea
 }
 
 /** True if pages of operations have no form, and neither an option, `docs.json` nor front matter decides that. */
-function lacksDefaultForm({ config, model, publishSettings: { endpoints }, read }: ResolvedSite): boolean {
+function lacksDefaultForm({ config, model, facts, publishSettings: { endpoints }, read }: ResolvedSite): boolean {
   const { hasDisplay } = readApiSettings(config);
   if (hasDisplay || endpoints.tryIt !== 'none' || !endpoints.allowsForms) return false;
   return Object.values(model.pages).some(
     ({ endpoint, file }) =>
       endpoint !== undefined &&
       !methodsWithoutForm.includes(endpoint.method) &&
+      canBeCalled(facts, endpoint) &&
       (file === null || parseFrontMatter(read(file) ?? '').playground === undefined),
   );
+}
+
+/** True if a call is possible, as far as the specification could be read. */
+function canBeCalled({ expansion: { specifications } }: SiteFacts, endpoint: Endpoint): boolean {
+  const state = specifications.get(endpoint.spec);
+  if (state?.state !== 'read') return true;
+  const operation = findOperation(state.specification, endpoint);
+  return operation === undefined || hasServer(state.specification.document, operation);
 }
 
 /** Reports links to files that only the original host generates, such as `skill.md`. */
