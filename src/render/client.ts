@@ -139,8 +139,8 @@ function decodeHash(hash: string): string {
 if (typeof document !== 'undefined') start();
 
 /**
- * Copies the URL of the link of a title, a field or an update, the value of a button's `data-copy`, or the code block around the button if the
- * value is empty.
+ * Copies the URL of a link to a title, field or update, or the `data-copy` of a button, or if that is empty, the code
+ * block around the button.
  */
 export async function onCopyClick({ target }: Event): Promise<void> {
   const button =

@@ -27,23 +27,32 @@ const names = [
 /** Elements around the text, if a selector begins with them. */
 const layoutElements = ['nav', 'header', 'footer'];
 const attributes = ['current-path', 'component-name', 'component-part'];
+const layoutPattern = `(?:${layoutElements.join('|')})`;
 const selectorPattern = new RegExp(
   [
-    `\\[data-(?:${attributes.join('|')})[^\\]{}]*\\]`,
+    `\\[data-(?:${attributes.join('|')})[^[\\]{}]*\\]`,
     ...[`#(?:${ids.join('|')})`, `\\.(?:${names.join('|')})`, `(?<![\\w.#:@"'=-])(?:${names.join('|')})`],
-    `(?<=(?:^|[{},;])\\s*)(?:${layoutElements.join('|')})`,
+    `${layoutPattern}(?<=(?:^|,)\\s*${layoutPattern})`,
   ]
-    .map((pattern) => `${pattern}(?![\\w-])(?=[^{};]*\\{)`)
+    .map((pattern) => `${pattern}(?![\\w-])`)
     .join('|'),
   'g',
 );
-const commentPattern = /\/\*[\s\S]*?\*\//g;
+/** An unclosed comment ends with the style sheet. */
+const commentPattern = /\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** Finds the first place where a style sheet names each element of a host. */
 export function findHostElements(styleSheet: string): readonly (Range & { readonly selector: string })[] {
   const text = styleSheet.replace(commentPattern, (comment) => ' '.repeat(comment.length));
   const elements = new Map<string, Range & { readonly selector: string }>();
-  for (const { 0: selector, index: start } of text.matchAll(selectorPattern))
-    if (!elements.has(selector)) elements.set(selector, { selector, start, end: start + selector.length });
+  let offset = 0;
+  for (const part of text.split(/(?<=[{};])/)) {
+    const selectors = part.endsWith('{') ? part.matchAll(selectorPattern) : [];
+    for (const { 0: selector, index } of selectors) {
+      const start = offset + index;
+      if (!elements.has(selector)) elements.set(selector, { selector, start, end: start + selector.length });
+    }
+    offset += part.length;
+  }
   return [...elements.values()];
 }
