@@ -34,7 +34,7 @@ import { createFeedbackRows, createRowOrders, type FeedbackRow, rowSubjects } fr
 import type { FeedbackOutput } from './json-reports.ts';
 import { printCheckHint } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { findSiteOptions, siteFlags } from './site-flags.ts';
+import { findSiteOptions, getPathPrefix, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json', 'csv', 'markdown'] as const;
@@ -161,7 +161,10 @@ async function run(input: CommandInput, streams: Streams): Promise<number> {
   }
   // The table of unmatched paths shows this finding already.
   const otherDiagnostics = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
-  const diagnosticsText = formatDiagnostics({ diagnostics: otherDiagnostics, sources: new Map() });
+  const diagnosticsText = formatDiagnostics(
+    { diagnostics: otherDiagnostics, sources: new Map() },
+    { prefix: getPathPrefix(foundSite.root) },
+  );
   if (format === 'pretty')
     out(`${formatFeedbackTable(report)}\n${diagnosticsText === '' ? '' : `\n${diagnosticsText}\n`}`);
   else {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { config, folderOf, page } from '../support/folder.ts';
 import { problemsOf } from '../support/json-schema.ts';
@@ -321,6 +321,8 @@ test.each([
   const table = await runCli(['feedback', ...flags], site, environment);
   expect([table.status, table.stdout]).toEqual([status, expect.stringContaining(`${severity} feedback-open`)]);
   expect(table.stdout).toContain('"/start" has 2 open comments');
+  const fromParent = await runCli(['feedback', basename(site), ...flags], dirname(site), environment);
+  expect(fromParent.stdout).toContain(`${severity} feedback-open ${basename(site)}/docs.json:`);
   const json = await runCli(['feedback', '--format', 'json', ...flags], site, environment);
   const { ok, diagnostics } = JSON.parse(json.stdout) as { ok: boolean; diagnostics: { code: string }[] };
   expect([json.status, ok, diagnostics.map(({ code }) => code)]).toEqual([
