@@ -2,11 +2,11 @@ import type { BlockContent } from 'mdast';
 import type { Endpoint } from '../../core/site.ts';
 import { isObject, type JsonObject, type Operation, ownMember } from '../../core/values.ts';
 import type { ApiSettings } from '../api-settings.ts';
-import { hasServer } from '../has-server.ts';
 import { maxPageAttempts, maxPageLength } from '../limits.ts';
 import { endpointMessages } from '../messages.ts';
 import { inlineCode, strong, toSingleLine } from '../prose/phrase.ts';
 import { arrayMember, isTrueMember, stringMember } from '../schema/json-members.ts';
+import { findServerHolder } from '../server-holder.ts';
 import { asPart, contentLength, heading, paragraph } from './blocks.ts';
 import { requestBodySection } from './bodies.ts';
 import { type CallForm, createCallForm } from './call-form.ts';
@@ -68,7 +68,7 @@ export function buildOperationContent(
     const { method } = operation;
     if (method === 'CHANNEL') return content;
     const contentWithDocument = { ...content, document: () => extractOperationDocument(specification, operation) };
-    if (method === 'WEBHOOK' || !hasServer(page.document, operation)) return contentWithDocument;
+    if (method === 'WEBHOOK' || findServerHolder(page.document, operation) === undefined) return contentWithDocument;
     const request = requestSource(operation);
     return {
       ...contentWithDocument,

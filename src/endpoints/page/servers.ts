@@ -4,6 +4,7 @@ import { maxServers, maxServerVariables } from '../limits.ts';
 import { inlineCode, type Phrase, phrase } from '../prose/phrase.ts';
 import { fillServerVariables } from '../samples.ts';
 import { arrayMember, memberEntries, objectMember, stringMember } from '../schema/json-members.ts';
+import { findServerHolder } from '../server-holder.ts';
 import { asPart, list, listItem, paragraph } from './blocks.ts';
 import { listContext, type PageContext } from './page-context.ts';
 import { valueItem } from './schema-list.ts';
@@ -19,11 +20,8 @@ export interface ApiServer {
 
 /** Servers of the operation, else of the path, else of the document. */
 export function operationServers(page: PageContext, pathItem: JsonObject, operation: JsonObject): ApiServer[] {
-  const serverHolder = [operation, pathItem, page.document].find(
-    (candidate) => arrayMember(candidate, 'servers').length > 0,
-  );
-  if (serverHolder === undefined) return [];
-  return arrayMember(serverHolder, 'servers').flatMap(readServer);
+  const holder = findServerHolder(page.document, { item: pathItem, value: operation });
+  return holder === undefined ? [] : arrayMember(holder, 'servers').flatMap(readServer);
 }
 
 /** Servers that an AsyncAPI channel names, else all servers of the document. */

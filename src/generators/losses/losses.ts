@@ -22,7 +22,7 @@ import {
   specSettingsOf,
 } from '../../core/values.ts';
 import { readApiSettings } from '../../endpoints/api-settings.ts';
-import { hasServer } from '../../endpoints/has-server.ts';
+import { findServerHolder } from '../../endpoints/server-holder.ts';
 import type { ResolvedSite } from '../../site/resolve.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
@@ -127,7 +127,7 @@ function canBeCalled({ expansion: { specifications } }: SiteFacts, endpoint: End
   const state = specifications.get(endpoint.spec);
   if (state?.state !== 'read') return true;
   const operation = findOperation(state.specification, endpoint);
-  return operation === undefined || hasServer(state.specification.document, operation);
+  return operation === undefined || findServerHolder(state.specification.document, operation) !== undefined;
 }
 
 /** Reports links to files that only the original host generates, such as `skill.md`. */
